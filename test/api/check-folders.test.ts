@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 
 describe('checkFolders', () => {
-  it('makes the folders of pictures and mail, and leaves nothing else in them', async () => {
+  it('creates the folders of pictures and e-mails, and leaves no test files', async () => {
     const data = path.join(home, 'data');
     await checkFolders(data);
     await checkFolders(data);
     expect((await readdir(data, { recursive: true })).toSorted()).toEqual(['images', 'mail']);
   });
 
-  it.each(['images', 'mail'])('says which folder cannot be written to: a file is called %s', async (name) => {
+  it.each(['images', 'mail'])('names the folder that is not writable: a file is called %s', async (name) => {
     await writeFile(path.join(home, name), '');
     await expect(checkFolders(home)).rejects.toMatchObject({
       name: 'StartupError',

@@ -8,7 +8,7 @@ const read = (variables: Readonly<Record<string, string>>) => {
 };
 
 describe('readEnvironment', () => {
-  it('needs nothing to be set', () => {
+  it('needs no settings', () => {
     expect(read({})).toMatchObject({
       port: 3000,
       isPortChosen: false,
@@ -26,7 +26,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads all settings', () => {
     const set = read({
       PORT: '0',
       PUBLIC_ORIGIN: 'https://lucka.example/',
@@ -80,14 +80,14 @@ describe('readEnvironment', () => {
     ['LUCKA_FAILURE_ADDRESS', 'http://reports.example/'],
     ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
     ['LUCKA_LOG_LEVEL', 'loud'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('reports the invalid %s=%s', (name, value) => {
     const environment = readEnvironment({ [name]: value });
     expect(environment.ok ? [] : environment.error).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
     ]);
   });
 
-  it('has no part of the demonstration at a public origin unless it is asked for by name', () => {
+  it('enables no part of the demonstration at a public origin unless it is listed', () => {
     const PUBLIC_ORIGIN = 'https://lucka.example';
     expect(read({ PUBLIC_ORIGIN })).toMatchObject({ demonstration: new Set(), kitchenPaceMs: undefined });
     expect(read({ PUBLIC_ORIGIN, LUCKA_DEMO: 'payments, kitchen' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('readEnvironment', () => {
     ).toBeUndefined();
   });
 
-  it('gives a local network nobody’s account, and this machine what it asks for', () => {
+  it('gives no account away in a local network by default', () => {
     expect(read({ HOST: '0.0.0.0' }).demonstration).toEqual(new Set(['payments', 'kitchen']));
     expect(read({ LUCKA_DEMO: 'off' })).toMatchObject({ demonstration: new Set(), kitchenPaceMs: undefined });
   });
@@ -119,13 +119,13 @@ describe('readEnvironment', () => {
     expect(environment.ok ? [] : environment.error).toEqual([sentence]);
   });
 
-  it('accepts the names of the command line, and those that are not for it', () => {
+  it('accepts the names of the command line, and names of other programs', () => {
     expect(read({ LUCKA_HOME: '/tmp', LUCKA_PASSWORD: 'x', LUCKAS_LUNCH: 'x', PATH: '/bin' }).port).toBe(
       3000,
     );
   });
 
-  it('sends no mail whose links lead wherever the request of a stranger says', () => {
+  it('refuses e-mails with an origin taken from the request', () => {
     const mailing = { HOST: '0.0.0.0', LUCKA_SMTP_URL: 'smtps://mail.example.org' };
     const environment = readEnvironment(mailing);
     expect(environment.ok ? [] : environment.error).toEqual([
@@ -136,7 +136,7 @@ describe('readEnvironment', () => {
     expect(read({ HOST: '0.0.0.0' }).smtpUrl).toBeUndefined();
   });
 
-  it('says everything that is wrong at once, and repeats no secret', () => {
+  it('lists all errors at once, without secrets', () => {
     const environment = readEnvironment({
       ...{ PORT: 'x', LUCKA_OPERATOR_TOKEN: 'secret', LUCKA_NOTIFICATION_KEYS: 'secret' },
       LUCKA_SMTP_URL: 'smpt://me:secret@mail.example.org',

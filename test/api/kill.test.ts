@@ -83,7 +83,7 @@ const count = async (sql: string): Promise<number | undefined> =>
   (await database.database.query<{ all: number }>(`SELECT count(*)::int AS all FROM ${sql}`))[0]?.all;
 
 describe('kill -9 of the API while orders run', () => {
-  it(`loses no acknowledged order and takes no money twice: ${LIVES} kills over ${LIVES * ORDERS_PER_LIFE} orders`, async () => {
+  it(`loses no acknowledged order and captures no money twice: ${LIVES} kills over ${LIVES * ORDERS_PER_LIFE} orders`, async () => {
     const code = await anArticleWithoutChoices();
     const acknowledged: Acknowledged[] = [];
     const guests: Promise<void>[] = [];
@@ -116,7 +116,7 @@ describe('kill -9 of the API while orders run', () => {
     expect(paid?.money).toBe(paid?.orders);
   }, 400_000);
 
-  it('ends in good order when it is asked to: what is under way is answered, and the exit code is 0', async () => {
+  it('shuts down cleanly on SIGTERM: requests in progress are answered, and the exit code is 0', async () => {
     const order = await new Guest(api.origin).placed({
       items: [{ code: await anArticleWithoutChoices(), quantity: 1, choices: [] }],
     });

@@ -19,7 +19,7 @@ function listen(
 const portOf = (address: string): number => Number(new URL(address).port);
 
 describe('listenAtFreePort', () => {
-  it('takes the next port when nobody has asked for this one, else says that it is taken', async () => {
+  it('tries the next port unless one is configured, which must be free', async () => {
     const first = await listen({ PORT: '0' });
     expect(first).toMatch(/^http:\/\/localhost:\d+$/);
     const next = await listen({}, { port: portOf(first), isPortChosen: false });
@@ -30,7 +30,7 @@ describe('listenAtFreePort', () => {
   });
 
   it.each(['203.0.113.7', 'not.a.host.invalid'])(
-    'says that %s is no address of this machine',
+    'reports that %s is not an address of this machine',
     async (host) => {
       await expect(listen({ PORT: '0', HOST: host })).rejects.toThrow(
         new StartupError(`This machine has no address ${host}. Set HOST to another one.`),

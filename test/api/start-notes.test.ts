@@ -10,14 +10,14 @@ const notesOf = (variables: Readonly<Record<string, string>>): string => {
 const PUBLIC_ORIGIN = 'https://lucka.example';
 
 describe('startNotes', () => {
-  it('says that a proxy in front is not trusted, where https shows that there is one', () => {
+  it('warns that a proxy is not trusted if https implies one', () => {
     expect(notesOf({ PUBLIC_ORIGIN })).toContain('LUCKA_TRUSTED_PROXIES is not set');
     expect(notesOf({ PUBLIC_ORIGIN, LUCKA_TRUSTED_PROXIES: '1' })).toBe('');
     expect(notesOf({ PUBLIC_ORIGIN, LUCKA_TRUSTED_PROXIES: '0' })).toBe('');
     expect(notesOf({ PUBLIC_ORIGIN: 'http://lucka.example' })).toBe('');
   });
 
-  it('names the parts of the demonstration that others can reach, and what they open', () => {
+  it('lists the reachable parts of the demonstration, and their consequences', () => {
     const notes = notesOf({ PUBLIC_ORIGIN, LUCKA_DEMO: 'all' });
     expect(notes).toContain('payments, kitchen, logins, mailbox of the demonstration is on');
     expect(notes).toContain('take over their accounts');

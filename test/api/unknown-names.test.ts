@@ -12,7 +12,7 @@ describe('editDistance', () => {
     expect(editDistance(one, other)).toBe(distance);
   });
 
-  it('is the same both ways, 0 for the same alone, and never longer than a way round', () => {
+  it('is symmetric, 0 only for equal texts, and satisfies the triangle inequality', () => {
     const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, word, word, (a, b, c) => {

@@ -5,7 +5,7 @@ import { FrozenHome, MemoryHome } from '@test/support/cli/memory-home';
 /** Umeå's opens on Sundays from 03:00 to 03:30, by the clock of Stockholm. */
 const NIGHT_SHOP = 11;
 
-describe('a question as of any instant', () => {
+describe('a query at any time', () => {
   it.each([
     ['2026-03-29T03:10', '2026-03-29T01:10:00.000Z', 'open'],
     // The clock goes from 02:00 to 03:00.
@@ -16,7 +16,7 @@ describe('a question as of any instant', () => {
     ['2026-10-25T03:10', '2026-10-25T02:10:00.000Z', 'open'],
     ['2026-10-25T02:10Z', '2026-10-25T02:10:00.000Z', 'open'],
     ['2026-10-25T02:10+01:00', '2026-10-25T01:10:00.000Z', 'closed'],
-  ])('tells at %s how a shop stands at %s: %s', async (at, asOf, state) => {
+  ])('shows at %s the state of shop %s: %s', async (at, asOf, state) => {
     const { json } = aShell();
     expect(await json(`shops --at ${at} --shop ${NIGHT_SHOP}`)).toMatchObject({
       ...{ ok: true, asOf },
@@ -24,7 +24,7 @@ describe('a question as of any instant', () => {
     });
   });
 
-  it('reads it by the clock of the shop that is named, else of the one chosen before', async () => {
+  it('uses the time zone of the shop in the options, else of the one chosen before', async () => {
     const { lucka, json } = aShell();
     const asked = 'shops --at 2026-07-01T12:00';
     expect(await json(asked)).toMatchObject({ ok: false, reason: { code: 'usage', field: 'shop' } });
@@ -34,7 +34,7 @@ describe('a question as of any instant', () => {
     expect(await json(asked)).toMatchObject({ asOf: '2026-07-01T10:00:00.000Z' });
   });
 
-  it('is put to everything that can be asked, and keeps nothing', async () => {
+  it('works for every query, and stores nothing', async () => {
     const home = new MemoryHome();
     await aShell(home).lucka('basket add side-halloumi-fries --shop 1');
     const { json } = aShell(new FrozenHome(home));
@@ -44,7 +44,7 @@ describe('a question as of any instant', () => {
     }
   });
 
-  it('finds the hatch shut where it was: nobody is led to the menu of a closed shop', async () => {
+  it('finds the shop closed where it was: no redirect leads to its menu', async () => {
     const { json } = aShell();
     const path = `visit /shop/${NIGHT_SHOP}/menu?orderType=TakeAway`;
     const [open, shut] = [
@@ -54,7 +54,7 @@ describe('a question as of any instant', () => {
     expect([open['data'], shut['data']]).toMatchObject([{ route: 'menuPage' }, { route: 'home' }]);
   });
 
-  it('follows no order that nothing will happen to', async () => {
+  it('does not track an order, since nothing will happen', async () => {
     const { lucka, json } = aShell();
     await lucka('basket add side-halloumi-fries --shop 1');
     await lucka('basket type TakeAway');
@@ -70,7 +70,7 @@ describe('a question as of any instant', () => {
     ['basket add side-halloumi-fries --shop 1 --at 2026-03-29T02:30Z', 'at'],
     ['order --at 2026-03-29T02:30Z', 'at'],
     ['shops --at 2026-03-29T02:30Z --api http://127.0.0.1:9', 'at'],
-  ])('is refused, with the field that is wrong: %s', async (line, field) => {
+  ])('is refused, with the invalid field: %s', async (line, field) => {
     const home = new MemoryHome();
     const { exitCode, text } = await aShell(home).lucka(`${line} --json`);
     expect(exitCode).toBe(2);

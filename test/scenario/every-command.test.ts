@@ -55,12 +55,12 @@ const exampleOf = (words: string): string =>
 describe('every command', () => {
   const commands = COMMANDS.map(({ usage }) => wordsOf(usage)).filter((words) => words in PRINTED_DATA);
 
-  it('has a lesson', () => {
+  it('has an example', () => {
     expect([...LESSONS].sort()).toEqual([...commands].sort());
   });
 
   it(
-    'does what its help teaches, prints the shape that is promised and not too much, keeps nothing of a question, and never shows a password [PAIN-82, PAIN-84, PAIN-85, PAIN-88]',
+    'does what its help describes, prints the documented shape, stores nothing for a query, and never prints a password [PAIN-82, PAIN-84, PAIN-85, PAIN-88]',
     { timeout: 120_000 },
     async () => {
       const home = new MemoryHome();

@@ -5,7 +5,7 @@ import { aShell } from '@test/support/cli/a-shell';
 const BURGER = 'basket add burger-classic --shop 1 --choose bun-brioche --choose meal-none';
 
 describe('a guest at a terminal', () => {
-  it('finds a dish, orders it, pays and follows it', async () => {
+  it('finds a dish, orders it, pays and tracks it', async () => {
     const { lucka } = aShell();
     expect((await lucka('shops malmö')).text).toMatch(/^4 {2}Lucka Möllan {2}open .*Malmö\n$/);
     expect((await lucka('menu halloumi --shop 1')).text).toContain('burger-halloumi');
@@ -23,7 +23,7 @@ describe('a guest at a terminal', () => {
     expect((await lucka('follow --once')).text).toContain('The kitchen has your order.');
   });
 
-  it('makes one order of a basket, however often it is handed in [PAIN-90]', async () => {
+  it('places one order for a basket, however often it is repeated [PAIN-90]', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     await lucka('basket type TakeAway');
@@ -34,7 +34,7 @@ describe('a guest at a terminal', () => {
     expect(await json('order')).toMatchObject({ ok: false, reason: { code: 'incomplete', field: 'items' } });
   });
 
-  it('keeps the basket when a card is declined, and pays once with another', async () => {
+  it('preserves the basket when a card is declined, and pays once with another', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     await lucka('basket type TakeAway');
@@ -47,7 +47,7 @@ describe('a guest at a terminal', () => {
     expect(await json('pay')).toMatchObject({ ok: true, data: { status: 'added', total: 119 } });
   });
 
-  it('says which choices are missing and changes nothing', async () => {
+  it('lists missing choices and changes nothing', async () => {
     const { lucka, json } = aShell();
     const { exitCode, text } = await lucka('basket add burger-classic --shop 1');
     expect(exitCode).toBe(1);
@@ -55,7 +55,7 @@ describe('a guest at a terminal', () => {
     expect(await json('basket')).toMatchObject({ data: { lines: [] } });
   });
 
-  it('sets a basket of another restaurant aside only after a yes', async () => {
+  it('replaces a basket of another restaurant only with --yes', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     const other = 'basket add nigiri-salmon --shop 2';
@@ -64,14 +64,14 @@ describe('a guest at a terminal', () => {
     expect(await json(`${other} --yes`)).toMatchObject({ data: { shopId: 2, total: 39 } });
   });
 
-  it('shows another site nothing of what this one knows', async () => {
+  it("sends another site nothing of this one's state", async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     expect(await json('basket --api http://127.0.0.1:9')).not.toMatchObject({ data: { shopId: 1 } });
     expect(await json('basket')).toMatchObject({ data: { shopId: 1 } });
   });
 
-  it('keeps nothing of a question [PAIN-84]', async () => {
+  it('stores nothing for a query [PAIN-84]', async () => {
     const { lucka, home } = aShell();
     await lucka(BURGER);
     const before = await home.customer(IN_PROCESS);
@@ -81,7 +81,7 @@ describe('a guest at a terminal', () => {
     }
   });
 
-  it('tells where an address leads, through every navigation rule', async () => {
+  it('shows where an address leads, with every navigation rule', async () => {
     const { json } = aShell();
     expect(await json('visit "/shop/1?orderType=TakeAway&note=hi"')).toMatchObject({
       data: { route: 'shopPage', address: '/shop/1/order-type', orderType: 'TakeAway', note: 'hi' },

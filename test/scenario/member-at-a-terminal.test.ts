@@ -7,7 +7,7 @@ import { MemoryHome } from '@test/support/cli/memory-home';
 const LOGIN = `login ${DEMONSTRATION_MEMBER.email}`;
 
 describe('a member at a terminal', () => {
-  it('logs in without a password on the line, keeps favourites, orders an old order again and logs out [PAIN-85]', async () => {
+  it('logs in without a password in the arguments, stores favourites, repeats an old order and logs out [PAIN-85]', async () => {
     const { lucka, json } = aShell(new MemoryHome(), DEMONSTRATION_MEMBER.password);
     expect(await json(LOGIN)).toMatchObject({ ok: true, data: { email: DEMONSTRATION_MEMBER.email } });
     expect(await json('favourites add shop 6')).toMatchObject({

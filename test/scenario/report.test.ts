@@ -170,8 +170,8 @@ const dishes = (basket: Basket | undefined) =>
     flatChoices.map(({ id }) => id),
   ]);
 
-describe('a report', () => {
-  it('is a script in which the same basket meets the same answers and is refused alike', async () => {
+describe('a recording', () => {
+  it('is a script in which the same basket gets the same answers and refusals', async () => {
     const storefront = await aStorefront([AWAY, AWAY, AWAY, SOLD_OUT]);
     await fillBasket(storefront);
     const outcome = await storefront.program.get(ConfirmOrder).confirm(contact);
@@ -186,7 +186,7 @@ describe('a report', () => {
     expect(violations).toEqual([]);
   });
 
-  it('says nothing of what somebody wrote, who they are or what the server knows them by', async () => {
+  it('contains no typed text, identity or server-side id', async () => {
     const storefront = await aStorefront([SOLD_OUT]);
     await fillBasket(storefront);
     const { program, navigator } = storefront;
@@ -205,7 +205,7 @@ describe('a report', () => {
 });
 
 describe('lucka report', () => {
-  it('tells what several commands did, and lucka run does it again', async () => {
+  it('records several commands, and lucka run repeats them', async () => {
     const { lucka } = aShell();
     expect((await lucka('report')).text).toBe('Nothing is recorded yet.\n');
     await lucka('basket add side-halloumi-fries --shop 1 --quantity 2');

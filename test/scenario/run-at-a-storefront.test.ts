@@ -42,7 +42,7 @@ afterAll(() => api.close());
 const orders = () => api.database.database.query('SELECT status, total::int FROM customer_order');
 
 describe('lucka run --api', () => {
-  it('does at a storefront what the customers of a script do, keeps nothing, and leaves out what happens to them', async () => {
+  it("runs a script's customers at a storefront, stores nothing, and leaves out simulated events", async () => {
     const { json } = aShell(new FrozenHome(new MemoryHome()), '', new SystemClock());
     const { steps, leftOut, api: origin } = printed.parse(await json(`${LUNCH} --api ${api.origin}`));
     expect([leftOut, origin]).toEqual([1, api.origin]);
@@ -62,7 +62,7 @@ describe('lucka run --api', () => {
     expect(await orders()).toEqual([{ status: 'added', total: 1_890_000 }]);
   });
 
-  it('leaves out what only a person can do: to pay at a provider that is another site', async () => {
+  it('leaves out steps that only a person can do: paying at another site', async () => {
     const elsewhere: PaymentProvider = {
       name: 'elsewhere',
       open: () => Promise.resolve(ok({ redirectUrl: 'https://provider.example/1' })),
@@ -77,7 +77,7 @@ describe('lucka run --api', () => {
     await other.close();
   });
 
-  it('tells no password', async () => {
+  it('never prints a password', async () => {
     const { lucka } = aShell(new MemoryHome(), '', new SystemClock());
     const line = `run ${await aLogInScript()} --api ${api.origin}`;
     const output = (await lucka(line)).text + (await lucka(`${line} --json`)).text;
@@ -85,7 +85,7 @@ describe('lucka run --api', () => {
     expect(output).not.toContain('Simulated-1');
   });
 
-  it('makes no order on another machine before somebody has said so', async () => {
+  it('places no order on another machine without confirmation', async () => {
     const { lucka, json } = aShell();
     const line = `${LUNCH} --api https://lucka.example`;
     expect(await json(line)).toMatchObject({
@@ -95,7 +95,7 @@ describe('lucka run --api', () => {
     expect(await lucka(line)).toMatchObject({ exitCode: 1, text: expect.stringContaining('--yes') });
   });
 
-  it('says that nobody answers there, and that later somebody may [PAIN-83]', async () => {
+  it('reports that there is no answer, and that a retry may help [PAIN-83]', async () => {
     const { json, lucka } = aShell();
     const line = `${LUNCH} --api http://127.0.0.1:9`;
     expect(await json(line)).toMatchObject({ ok: false, reason: { code: 'unreachable', isRetryable: true } });

@@ -18,18 +18,18 @@ vi.setConfig({ testTimeout: 180_000 });
 const play = (seed: number, hasTrouble = true) =>
   runWorld(planWorld(seed, { hasTrouble }), { isTraced: true });
 
-describe('a simulated world', () => {
-  it('plays the same from the same seed, step by step [FAULT-D2]', async () => {
+describe('a simulation', () => {
+  it('is the same for the same seed, step by step [FAULT-D2]', async () => {
     const [one, other] = [await play(3), await play(3)];
     expect(other.trace).toEqual(one.trace);
     expect(other.traceHash).toBe(one.traceHash);
   });
 
-  it('plays differently from another seed', async () => {
+  it('differs for another seed', async () => {
     expect((await play(4)).traceHash).not.toBe((await play(5)).traceHash);
   });
 
-  it('serves its customers, and violates nothing, whether anything goes wrong or not [FAULT-D1]', async () => {
+  it('serves its customers without violations, with and without faults [FAULT-D1]', async () => {
     const [calm, troubled] = [await play(6, false), await play(6)];
     expect(calm.violations).toEqual([]);
     expect(troubled.violations).toEqual([]);
@@ -38,7 +38,7 @@ describe('a simulated world', () => {
     expect(Object.keys(troubled.faults).length).toBeGreaterThan(0);
   });
 
-  it('is a script that can be written down and read again', async () => {
+  it('can be written as a script and parsed again', async () => {
     const script = planWorld(8, { hasTrouble: true });
     const read = readScript(writeScript(script));
     expect(read).toEqual({ ok: true, value: script });
@@ -46,14 +46,14 @@ describe('a simulated world', () => {
 });
 
 describe('the control', () => {
-  it('makes the same journeys without API and faults, but for what only an API would have done meanwhile', async () => {
+  it('makes the same journeys without API and faults, except for effects of the API in the meantime', async () => {
     const { sameShare } = await measureControl(6, 1);
     expect(sameShare).toBeGreaterThan(0.98);
   });
 });
 
 describe('shrinkScript', () => {
-  it('leaves only the steps without which it is not shown any more', async () => {
+  it('leaves only the steps that are needed to reproduce the violation', async () => {
     const script = readScript(await readFile('examples/lunch.jsonl', 'utf8'));
     if (!script.ok) throw new Error(`Line ${script.error.line} cannot be read.`);
     const { steps } = await shrinkScript(script.value, ({ outcomes }) => outcomes['was served'] === 1);
@@ -70,7 +70,7 @@ describe('shrinkScript', () => {
 });
 
 describe('lucka run', () => {
-  it('tells what each step of the example came to', async () => {
+  it('prints the outcome of each step of the example', async () => {
     const { text, exitCode } = await aShell().lucka('run examples/lunch.jsonl');
     expect(text).toContain('Ada/0: put s1-coffee [] 2  2 in the line');
     expect(text).toContain('pay succeeds here  reserved, and back');
@@ -78,7 +78,7 @@ describe('lucka run', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('tells no password, neither to people nor to programs', async () => {
+  it('prints no password, as text or JSON', async () => {
     const { lucka, json } = aShell();
     const line = `run ${await aLogInScript()}`;
     expect((await lucka(line)).text).toContain('Ada/0: log in ada@example.org  ');
@@ -86,7 +86,7 @@ describe('lucka run', () => {
     expect((await lucka(line)).text + (await lucka(`${line} --json`)).text).not.toContain('Simulated-1');
   });
 
-  it('says which line is no line of a script, and which file cannot be read [PAIN-83]', async () => {
+  it('reports an invalid line of a script, and an unreadable file [PAIN-83]', async () => {
     const shell = aShell();
     expect(await shell.json('run package.json')).toMatchObject({
       ok: false,
@@ -100,7 +100,7 @@ describe('lucka run', () => {
 });
 
 describe('the report', () => {
-  it('is one page that needs nothing else, with bars that can be read aloud', async () => {
+  it('is one self-contained page, with charts for screen readers', async () => {
     const { trace: _, ...world } = await play(3);
     const violation = { rule: 'tabs agree', at: instant(0), what: '<script>alert(1)</script>' } as const;
     const page = reportPage(summaryOf([{ ...world, violations: [violation] }], 1));

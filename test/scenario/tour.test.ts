@@ -18,7 +18,7 @@ function sessionsOf(file: string): readonly (readonly (readonly [line: string, p
 
 describe('the tour', () => {
   it.each(['README.md', 'docs/command-line.md'])(
-    'shows what is printed: %s',
+    'prints what is documented: %s',
     { timeout: 90_000 },
     async (file) => {
       const { lucka } = aShell();

@@ -57,7 +57,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  it('leaves what was there where it does not do what was asked [PAIN-82]', async () => {
+  it('changes nothing if it fails [PAIN-82]', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     const before = await json('basket');
@@ -72,7 +72,7 @@ describe('what goes wrong', () => {
     }
   });
 
-  it('hands in no order to eat here without a table, and names the field [DEC-10]', async () => {
+  it('refuses an order to eat here without a table, and names the field [DEC-10]', async () => {
     const { lucka, json } = aShell();
     await lucka(BURGER);
     await lucka('basket type DineInPlace');
@@ -83,7 +83,7 @@ describe('what goes wrong', () => {
     expect((await lucka('order')).text).toContain('spot: missing');
   });
 
-  it('says that somebody else is at it, and does nothing [PAIN-83]', async () => {
+  it('reports that another process uses the home, and does nothing [PAIN-83]', async () => {
     const { lucka } = aShell(new LockedHome());
     const { exitCode, text } = await lucka(`${BURGER} --json`);
     expect(exitCode).toBe(75);
@@ -97,7 +97,7 @@ describe('what goes wrong', () => {
   it.each([
     ['nothing readable', new Uint8Array([1, 2, 3])],
     ['one of another version', bytesOfVersion(CHAIN_VERSION + 1)],
-  ])('sets a chain aside that is %s, says so, and destroys nothing', async (_, bytes) => {
+  ])('renames a chain that is %s, reports it, and destroys nothing', async (_, bytes) => {
     const home = new MemoryHome();
     await home.saveChain(bytes);
     const { lucka } = aShell(home);
@@ -109,7 +109,7 @@ describe('what goes wrong', () => {
     expect((await lucka('shops')).warned).toBe('');
   });
 
-  it('takes no password from a line [PAIN-85]', () => {
+  it('accepts no password as an argument [PAIN-85]', () => {
     const options = COMMANDS.flatMap((command) => [
       command.usage,
       ...command.options.map(({ flags }) => flags),

@@ -16,7 +16,7 @@ import { RateLimiter } from '@api/http/rate-limiter';
 import { NOON } from '@test/support/api/a-stored-order';
 
 describe('emailKeyOf', () => {
-  it('is one for all spellings of an address, and does not change when it is made again [FORM-03]', () => {
+  it('is the same for all spellings of an address, and idempotent [FORM-03]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const key = emailKeyOf(text);
@@ -28,7 +28,7 @@ describe('emailKeyOf', () => {
 });
 
 describe('checkPerson', () => {
-  it('never lets a control character or a mark of writing direction into a name', () => {
+  it('removes control characters and marks of writing direction from names', () => {
     const name = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
       fc.property(name, name, (firstName, lastName) => {
@@ -38,7 +38,7 @@ describe('checkPerson', () => {
     );
   });
 
-  it('takes a number exactly where it is valid, and needs one exactly where that is set [FORM-04, FORM-05]', () => {
+  it('accepts valid phone numbers, and requires one only if the settings do [FORM-04, FORM-05]', () => {
     const phone = fc.constantFrom('', ' ', '070-123 45 67', '+358401234567', '12', 'call me', '+46');
     fc.assert(
       fc.property(phone, fc.boolean(), (text, isRequired) => {
@@ -52,7 +52,7 @@ describe('checkPerson', () => {
 });
 
 describe('formProblem', () => {
-  it('keeps every message under its code, and says one code of the whole nowhere [ERR-10]', () => {
+  it('lists every message under its code, without a code of the whole [ERR-10]', () => {
     const fault = fc.record({ code: fc.constantFrom('a', 'b', 'c'), message: fc.string() });
     fc.assert(
       fc.property(fc.array(fault, { minLength: 1 }), (faults) => {
@@ -71,7 +71,7 @@ describe('the cookies of a session', () => {
     ...['http://192.168.1.7:3000', 'http://localhost.evil.example', 'http://127.0.0.10', 'http://[::1]:80'],
   );
 
-  it('are for no script and no other site, and Secure wherever a browser would keep them [API-03]', () => {
+  it('are HttpOnly and SameSite, and Secure wherever a browser accepts that [API-03]', () => {
     fc.assert(
       fc.property(origin, fc.boolean(), (site, isPersistent) => {
         const cookies = [
@@ -90,7 +90,7 @@ describe('the cookies of a session', () => {
     );
   });
 
-  it('are never kept beyond the session itself', () => {
+  it('never outlive the session', () => {
     const age = fc.integer({ min: 0, max: SESSION_MAX_MS - 1 });
     fc.assert(
       fc.property(age, (ageMs) => {
@@ -103,7 +103,7 @@ describe('the cookies of a session', () => {
     );
   });
 
-  it('are read back as they were written, whatever stands beside them; two of one name are none', () => {
+  it('are parsed as written, beside any others; a duplicate name counts as missing', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9_-]{1,43}$/);
     fc.assert(
       fc.property(word, word, (value, other) => {
@@ -117,7 +117,7 @@ describe('the cookies of a session', () => {
 });
 
 describe('HashingGate', () => {
-  it('never lets more work or wait than it has room for, and loses nobody whom it let in', async () => {
+  it('never exceeds its limits of running and waiting jobs, and completes every admitted one', async () => {
     const room = fc.record({ maxAtOnce: fc.integer({ min: 1, max: 4 }), maxWaiting: fc.nat(6) });
     await fc.assert(
       fc.asyncProperty(room, fc.nat(20), fc.scheduler(), async (limits, visitors, scheduler) => {
@@ -144,7 +144,7 @@ describe('HashingGate', () => {
 });
 
 describe('PasswordHasher', () => {
-  it('counts beside exactly the passwords that it compares: 2 at a time, 16 that wait, no more', async () => {
+  it('counts exactly the passwords that it compares: 2 at a time, 16 waiting', async () => {
     const hasher = new PasswordHasher();
     let counted = 0;
     const verified = await Promise.all(
@@ -160,7 +160,7 @@ describe('PasswordHasher', () => {
 });
 
 describe('RateLimiter', () => {
-  it('gives back one use, or all', () => {
+  it('refunds one use, or all', () => {
     const limiter = new RateLimiter(new ManualClock(), [{ max: 2, windowMs: 1000 }]);
     limiter.use('a');
     limiter.use('a');
@@ -190,7 +190,7 @@ describe('RegistrationLimits', () => {
   const admitted = (refusals: readonly unknown[]): number =>
     refusals.filter((refusal) => refusal === undefined).length;
 
-  it('lets a neighbourhood in 20 times an hour, and each of its addresses 5 times', () => {
+  it('allows a network 20 registrations an hour, and each of its addresses 5', () => {
     const of = limits();
     const addresses = Array.from({ length: 100 }, (_, index) => `192.0.2.${(index % 10) + 1}`);
     expect(admitted(addresses.map((address) => of.refusalFor(address)))).toBe(20);
@@ -203,7 +203,7 @@ describe('RegistrationLimits', () => {
     expect(admitted(rotated.map((address) => of.refusalFor(address)))).toBe(20);
   });
 
-  it('takes back what told nothing, at the address and in its neighbourhood', () => {
+  it('refunds a registration that revealed nothing, for the address and its network', () => {
     const of = limits();
     for (let time = 0; time < 40; time += 1) {
       expect(of.refusalFor('192.0.2.1')).toBeUndefined();

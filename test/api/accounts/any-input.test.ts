@@ -49,7 +49,7 @@ const calls = fc.oneof(
   formOf('currentPassword').map((body) => ['DELETE', '/api/user', body] as const),
 );
 
-it('whatever is sent, the answer is never a fault of the server and says nothing of its inside', async () => {
+it('whatever is sent, the answer is never a server error and reveals nothing internal', async () => {
   const { browser: member } = await aMember(api);
   let address = 0;
   await fc.assert(

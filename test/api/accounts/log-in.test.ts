@@ -56,7 +56,7 @@ describe('POST /api/identity/login', () => {
     });
   });
 
-  it('looks for a device of nobody as for one of a member: either takes as long', async () => {
+  it('looks up a device also for an unknown member, so that both take the same time', async () => {
     const asked: string[] = [];
     const attempt = (email: string) =>
       logIn(
@@ -78,7 +78,7 @@ describe('POST /api/identity/login', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('takes a password whole: the last of 128 characters counts, and composed letters are one [PASS-01]', async () => {
+  it('hashes a password whole: the last of 128 characters counts, and composed letters are equal [PASS-01]', async () => {
     const long = `Aa1-${'å'.repeat(124)}`;
     const email = await aKnownMember(long.normalize('NFC'));
     expect((await from().logIn(email, `${long.slice(0, -1)}ä`)).status).toBe(401);
@@ -86,7 +86,7 @@ describe('POST /api/identity/login', () => {
     expect((await from().logIn(email, long.normalize('NFD'))).status).toBe(200);
   });
 
-  it('refuses after 5 wrong passwords from one place, for 15 minutes, even with the right one', async () => {
+  it('refuses after 5 wrong passwords from one network, for 15 minutes, even with the right one', async () => {
     const email = await aKnownMember();
     const stranger = from();
     for (let time = 0; time < 5; time += 1) expect((await stranger.logIn(email, 'Wrong-1')).status).toBe(401);
@@ -97,7 +97,7 @@ describe('POST /api/identity/login', () => {
     expect((await stranger.logIn(email)).status).toBe(200);
   });
 
-  it('does not count what a stranger behind the same address does against a device of the member', async () => {
+  it("does not count attempts of others behind the same address against a member's device", async () => {
     const email = await aKnownMember();
     const address = anAddress();
     const [owner, stranger] = [from(address), from(address)];
@@ -107,7 +107,7 @@ describe('POST /api/identity/login', () => {
     expect((await owner.logIn(email)).status).toBe(200);
   });
 
-  it('believes no mark of a device that it did not give, so that none multiplies the tries', async () => {
+  it('ignores device cookies that it did not issue, so that none multiplies the attempts', async () => {
     const email = await aKnownMember();
     const { id } = must(await api.stores.accounts.findByEmail(emailKeyOf(email)));
     const address = anAddress();
@@ -122,7 +122,7 @@ describe('POST /api/identity/login', () => {
     expect(await api.stores.accounts.countAttempt(id, 6)).toBe(true);
   });
 
-  it('counts those at once too, and unknown addresses alike', async () => {
+  it('counts concurrent attempts too, and unknown addresses alike', async () => {
     const stranger = from();
     const email = `${token()}@example.com`;
     const answers = await Promise.all(Array.from({ length: 12 }, () => stranger.logIn(email, 'Wrong-1')));
@@ -130,7 +130,7 @@ describe('POST /api/identity/login', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('starts counting anew after a right password', async () => {
+  it('resets the count after a right password', async () => {
     const email = await aKnownMember();
     const member = from();
     for (let time = 0; time < 3; time += 1) {
@@ -150,7 +150,7 @@ describe('POST /api/identity/login', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  it('shuts an account to strangers after 100 wrong passwords, but not to its own devices', async () => {
+  it('locks an account for unknown devices after 100 wrong passwords, but not for its own', async () => {
     const email = await aKnownMember();
     const [owner, other] = [from(), from()];
     await owner.logIn(email);
@@ -168,7 +168,7 @@ describe('POST /api/identity/login', () => {
     expect((await other.logIn(email, 'Kaffe-99')).status).toBe(200);
   });
 
-  it('hashes anew what was hashed with older parameters', async () => {
+  it('rehashes passwords with older parameters', async () => {
     const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     const { email, id } = must(await api.stores.accounts.create(aNewAccount({ passwordHash })));
     expect((await from().logIn(email)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('POST /api/identity/login', () => {
     expect((await from().logIn(email)).status).toBe(200);
   });
 
-  it('says that it is busy rather than keep those waiting who order', async () => {
+  it('answers that it is busy rather than delay orders', async () => {
     const gate = new HashingGate({ maxAtOnce: 2, maxWaiting: 16 });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -205,7 +205,7 @@ describe('POST /api/identity/login', () => {
     await crowded.close();
   });
 
-  it('counts for nothing what the database or the want of room kept from being compared', async () => {
+  it('does not count attempts that the database or the capacity kept from being compared', async () => {
     const { id, email } = must(
       await api.stores.accounts.create(aNewAccount({ passwordHash: await hash(PASSWORD) })),
     );
@@ -233,7 +233,7 @@ describe('POST /api/identity/login', () => {
     expect(await attempt({})).toMatchObject({ ok: true, value: { id } });
   });
 
-  it('writes letters in the language that the member spoke last', async () => {
+  it('sends e-mails in the language that the member used last', async () => {
     const email = await aKnownMember();
     const member = from();
     member.cookies.set('.AspNetCore.Culture', 'c=en|uic=en');

@@ -59,7 +59,7 @@ describe('the way in', () => {
     expect((await new Browser(api.origin).post('/api/user/logout')).status).toBe(200);
   });
 
-  it('is open at every process at once, and shut at every one', async () => {
+  it('is open at every process at once, and ended at every one', async () => {
     const second = await api.another();
     const { browser } = await aMember(api);
     const there = new Browser(second.origin);
@@ -72,7 +72,7 @@ describe('the way in', () => {
 });
 
 describe('the session cookie', () => {
-  it('is for this site alone, and for no script [API-03]', async () => {
+  it('is for this site only, and HttpOnly [API-03]', async () => {
     const { email } = await aMember(api);
     const answer = await new Browser(api.origin).logIn(email);
     expect(cookieOf(answer, SESSION)).toMatch(
@@ -84,7 +84,7 @@ describe('the session cookie', () => {
     expect(answer.text).toBe('');
   });
 
-  it('goes with the browser where that was asked for [API-06]', async () => {
+  it('ends with the browser if requested [API-06]', async () => {
     const { email } = await aMember(api);
     const browser = new Browser(api.origin);
     const answer = await browser.logIn(email, PASSWORD, '?useCookies=true&useSessionCookies=true');
@@ -105,7 +105,7 @@ describe('the session cookie', () => {
     expect((await at(0, 1)).status).toBe(401);
   });
 
-  it('is another one after each login, and the one before is dead', async () => {
+  it('is new after each login, and the previous one is invalid', async () => {
     const { browser, email } = await aMember(api);
     const before = replayOf(browser);
     await browser.logIn(email);
@@ -113,7 +113,7 @@ describe('the session cookie', () => {
     expect((await browser.profile()).status).toBe(200);
   });
 
-  it('is never taken from outside: an unknown one opens nothing and is not kept', async () => {
+  it('ignores an unknown cookie: it opens nothing and is not stored', async () => {
     const { email } = await aMember(api);
     const browser = new Browser(api.origin);
     const planted = token() + token().slice(0, 21);
@@ -123,7 +123,7 @@ describe('the session cookie', () => {
     expect(browser.cookies.get(SESSION)).not.toBe(planted);
   });
 
-  it('has neither prefix nor Secure over the plain http of a local network, where no browser would keep it', async () => {
+  it('has neither prefix nor Secure over plain http in a local network, where browsers reject both', async () => {
     const { email } = await aMember(api);
     const open = await api.another({ options: { isOpenToNetwork: true } });
     const { port } = new URL(open.origin);

@@ -30,7 +30,7 @@ const reset = (fields: object, newPassword = NEW_PASSWORD): Promise<Answer> =>
 const codesOf = (answer: Answer): readonly string[] => Object.keys(readProblem(answer).errors ?? {});
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of an e-mail; whoever was logged in is so no more, and is told [VAL-06]', async () => {
+  it('is reset by the link of an e-mail; every session ends and the member is notified [VAL-06]', async () => {
     const { email, browser } = await aMember(api);
     const link = await forgotten(email);
     expect((await reset(link)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => lastMailTo(api, email).subject).toBe('Ditt lösenord är ändrat');
   });
 
-  it('is replaced until 23:59:59 after the mail, and not at 24:00:01 [VAL-06]', async () => {
+  it('can be reset until 23:59:59 after the e-mail, and not at 24:00:01 [VAL-06]', async () => {
     const { email } = await aMember(api);
     const [early, late] = [await forgotten(email), await forgotten(email)];
     await api.clock.sleep(DAY_MS - 1000);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await reset(fresh)).status).toBe(200);
   });
 
-  it('is replaced by one of 50 who use one link at once, and never again [VAL-06]', async () => {
+  it('is reset by one of 50 concurrent uses of a link, and never again [VAL-06]', async () => {
     const { email } = await aMember(api);
     const link = await forgotten(email);
     const second = await api.another();
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     await second.close();
   });
 
-  it('is replaced by one that keeps the rules; a refused one does not use the link up [PASS-01, PASS-02]', async () => {
+  it('must satisfy the rules; a refused one does not consume the link [PASS-01, PASS-02]', async () => {
     const { email } = await aMember(api);
     const link = await forgotten(email);
     expect(codesOf(await reset(link, 'Aaaa1'))).toEqual([
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(codesOf(await reset({ email, resetCode }))).toEqual(['InvalidToken']);
   });
 
-  it('is not replaced by the link of somebody else, nor by one to confirm an address', async () => {
+  it("is not reset by another member's link, nor by a confirmation link", async () => {
     const [{ email }, other] = [await aMember(api), await aMember(api)];
     const link = await forgotten(other.email);
     expect(codesOf(await reset({ ...link, email }))).toEqual(['InvalidToken']);
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(codesOf(await reset({ email: form.email, resetCode }))).toEqual(['InvalidToken']);
   });
 
-  it('is asked for with the same answer whether or not there is such a member', async () => {
+  it('gets the same answer whether or not the member exists', async () => {
     const { email, browser } = await aMember(api);
     const answers = [];
     for (const address of [email, 'nobody@example.com', '', 'no address']) {
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(answers[0]).toMatchObject({ status: 200, text: '' });
   });
 
-  it('is written about three times an hour, and then in silence no more', async () => {
+  it('causes at most three e-mails an hour; further requests are ignored', async () => {
     const { email, browser } = await aMember(api);
     api.mail.sent.length = 0;
     const ask = async () => (await browser.post('/api/identity/forgotPassword', { email })).status;
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the limits by address', () => {
-  it('lets 10 letters be asked for and 10 codes be tried in an hour, then answers 429', async () => {
+  it('allow 10 e-mails and 10 codes an hour, then answer 429', async () => {
     const strict = await api.another({ options: { shopNetworks: { has: () => false } } });
     const browser = new Browser(strict.origin);
     for (const path of ['/api/identity/forgotPassword', '/api/identity/confirmEmail']) {

@@ -34,14 +34,14 @@ const stored = async (email: string): Promise<Account> =>
   must(await api.stores.accounts.findByEmail(emailKeyOf(email)));
 
 describe('GET /api/user/profile', () => {
-  it('is 401 for a guest, and kept by nobody [API-07]', async () => {
+  it('is 401 for a guest, and never cached [API-07]', async () => {
     const answer = await new Guest(api.origin).get('/api/user/profile');
     expect(readProblem(answer)).toMatchObject({ status: 401, code: 'not-authenticated' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('vary')).toContain('Cookie');
   });
 
-  it('is nowhere else, whatever a cache may believe', async () => {
+  it('has no-store headers', async () => {
     const { browser } = await aMember(api);
     for (const path of ['/api/user/profile/x.css', '/api/user/profile.css', '/api/user/profile/']) {
       expect((await browser.get(path)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('PUT /api/user/profile', () => {
     expect(api.mail.sent).toHaveLength(1);
   });
 
-  it('tells all that is wrong at once, and changes nothing then [FORM-02, ERR-11, ERR-13]', async () => {
+  it('lists all errors at once, and then changes nothing [FORM-02, ERR-11, ERR-13]', async () => {
     const member = await aMember(api);
     const before = (await member.browser.profile()).text;
     const wrong = { name: '', email: 'x', phone: '1', currentPassword: 'Wrong-1', newPassword: 'aaaaaa' };
@@ -87,7 +87,7 @@ describe('PUT /api/user/profile', () => {
     expect((await new Browser(api.origin).logIn(member.email)).status).toBe(200);
   });
 
-  it('ends every other session with a new password, gives this one a new id, and tells the member', async () => {
+  it('ends every other session with a new password, renews this one, and notifies the member', async () => {
     const member = await aMember(api);
     const other = new Browser(api.origin);
     await other.logIn(member.email);
@@ -103,7 +103,7 @@ describe('PUT /api/user/profile', () => {
     await expect.poll(() => lastMailTo(api, member.email).subject).toBe('Ditt lösenord är ändrat');
   });
 
-  it('lets 5 wrong current passwords be tried in 15 minutes', async () => {
+  it('allows 5 wrong current passwords in 15 minutes', async () => {
     const member = await aMember(api);
     const wrong = { currentPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
     for (let time = 0; time < 5; time += 1) expect((await change(member, wrong)).status).toBe(400);
@@ -111,7 +111,7 @@ describe('PUT /api/user/profile', () => {
     expect((await change(member, {})).status).toBe(200);
   });
 
-  it('counts wrong current passwords anew after a right one', async () => {
+  it('resets the count of wrong current passwords after a right one', async () => {
     const member = await aMember(api);
     const wrong = { currentPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
     for (const [current, next] of [
@@ -123,23 +123,20 @@ describe('PUT /api/user/profile', () => {
     }
   });
 
-  it.skipIf(IS_IN_PROCESS)(
-    'moves to a new address when its reader has confirmed it, and tells the old one',
-    async () => {
-      const member = await aMember(api);
-      const email = `${token()}@example.com`;
-      expect(JSON.parse((await change(member, { email })).text)).toMatchObject({ email: member.email });
-      await expect.poll(() => lastMailTo(api, member.email).text).toContain(email);
-      const link = linkOf(lastMailTo(api, email));
-      expect((await new Browser(api.origin).logIn(email)).status).toBe(401);
-      const reader = new Browser(api.origin);
-      const code = Object.fromEntries(link.searchParams);
-      expect((await reader.post('/api/identity/confirmEmail', code)).status).toBe(200);
-      expect(JSON.parse((await member.browser.profile()).text)).toMatchObject({ email });
-      expect((await reader.logIn(email)).status).toBe(200);
-      expect((await reader.logIn(member.email)).status).toBe(401);
-    },
-  );
+  it.skipIf(IS_IN_PROCESS)('changes the address when it is confirmed, and notifies the old one', async () => {
+    const member = await aMember(api);
+    const email = `${token()}@example.com`;
+    expect(JSON.parse((await change(member, { email })).text)).toMatchObject({ email: member.email });
+    await expect.poll(() => lastMailTo(api, member.email).text).toContain(email);
+    const link = linkOf(lastMailTo(api, email));
+    expect((await new Browser(api.origin).logIn(email)).status).toBe(401);
+    const reader = new Browser(api.origin);
+    const code = Object.fromEntries(link.searchParams);
+    expect((await reader.post('/api/identity/confirmEmail', code)).status).toBe(200);
+    expect(JSON.parse((await member.browser.profile()).text)).toMatchObject({ email });
+    expect((await reader.logIn(email)).status).toBe(200);
+    expect((await reader.logIn(member.email)).status).toBe(401);
+  });
 
   it('changes password and address at once', async () => {
     const member = await aMember(api);
@@ -151,7 +148,7 @@ describe('PUT /api/user/profile', () => {
     expect((await new Browser(api.origin).logIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("refuses another member's address, and changes nothing where the mail cannot be sent [ERR-11, ERR-13]", async () => {
+  it("refuses another member's address, and changes nothing if the e-mail cannot be sent [ERR-11, ERR-13]", async () => {
     const [member, other] = [await aMember(api), await aMember(api)];
     const taken = await change(member, { email: other.email.toUpperCase(), name: 'Bo' });
     expect(codesOf(taken)).toEqual(['DuplicateEmail']);
@@ -161,7 +158,7 @@ describe('PUT /api/user/profile', () => {
     expect((await stored(member.email)).firstName).toBe('Åsa');
   });
 
-  it('is for members alone', async () => {
+  it('requires a member', async () => {
     const guest = { browser: new Browser(api.origin), email: 'a@example.com' };
     expect((await change(guest, {})).status).toBe(401);
   });
@@ -171,31 +168,34 @@ describe('DELETE /api/user', () => {
   const remove = ({ browser }: Member, currentPassword = PASSWORD): Promise<Answer> =>
     browser.send('DELETE', '/api/user', { currentPassword });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const member = await aMember(api);
     expect(codesOf(await remove(member, 'Wrong-1'))).toEqual(['PasswordMismatch']);
     expect((await member.browser.profile()).status).toBe(200);
   });
 
-  it.skipIf(IS_IN_PROCESS)('takes the account and all that names its person, and says goodbye', async () => {
-    const member = await aMember(api, { favoriteShop: 2 });
-    const { id } = await stored(member.email);
-    expect((await remove(member)).status).toBe(200);
-    expect(member.browser.cookies.has('__Host-session')).toBe(false);
-    expect((await member.browser.logIn(member.email)).status).toBe(401);
-    await expect.poll(() => lastMailTo(api, member.email).subject).toBe('Ditt konto är borttaget');
-    const tables = ['account', 'account_session', 'account_device', 'account_code', 'favorite'];
-    for (const table of tables) {
-      const rows = await api.database.database.query(
-        `SELECT 1 FROM ${table} WHERE ${table === 'account' ? 'id' : 'account_id'} = $1`,
-        [id],
-      );
-      expect(rows).toEqual([]);
-    }
-    expect((await aMember(api, { email: member.email })).browser.cookies.has('__Host-session')).toBe(true);
-  });
+  it.skipIf(IS_IN_PROCESS)(
+    'deletes the account and all personal data, and sends a confirmation',
+    async () => {
+      const member = await aMember(api, { favoriteShop: 2 });
+      const { id } = await stored(member.email);
+      expect((await remove(member)).status).toBe(200);
+      expect(member.browser.cookies.has('__Host-session')).toBe(false);
+      expect((await member.browser.logIn(member.email)).status).toBe(401);
+      await expect.poll(() => lastMailTo(api, member.email).subject).toBe('Ditt konto är borttaget');
+      const tables = ['account', 'account_session', 'account_device', 'account_code', 'favorite'];
+      for (const table of tables) {
+        const rows = await api.database.database.query(
+          `SELECT 1 FROM ${table} WHERE ${table === 'account' ? 'id' : 'account_id'} = $1`,
+          [id],
+        );
+        expect(rows).toEqual([]);
+      }
+      expect((await aMember(api, { email: member.email })).browser.cookies.has('__Host-session')).toBe(true);
+    },
+  );
 
-  it.skipIf(IS_IN_PROCESS)('leaves a paid order to the kitchen, and to whoever holds its code', async () => {
+  it.skipIf(IS_IN_PROCESS)('preserves a paid order for the kitchen and the holder of its code', async () => {
     const member = await aMember(api);
     const { id } = await stored(member.email);
     const guest = new Guest(api.origin);
@@ -223,7 +223,7 @@ describe('DELETE /api/user', () => {
 });
 
 describe('DELETE /api/user at the moment of an order', () => {
-  it.skipIf(IS_IN_PROCESS)('forgets who placed it, also where it was not on disk yet', async () => {
+  it.skipIf(IS_IN_PROCESS)('anonymizes an order that is being written at the same time', async () => {
     const member = await aMember(api);
     const { id } = await stored(member.email);
     const { database } = api.database;
@@ -241,7 +241,7 @@ describe('DELETE /api/user at the moment of an order', () => {
     expect(await api.stores.orders.find(order.id)).toMatchObject({ accountId: undefined, email: undefined });
   });
 
-  it.skipIf(IS_IN_PROCESS)('takes the order, as that of a guest', async () => {
+  it.skipIf(IS_IN_PROCESS)("places the order as a guest's", async () => {
     const order = aNewOrder({ accountId: anAccountId() });
     expect(await api.stores.orders.place(order, aKey())).toMatchObject({
       kind: 'placed',
@@ -251,7 +251,7 @@ describe('DELETE /api/user at the moment of an order', () => {
 });
 
 describe('GET /api/user/export', () => {
-  it('is a file of all that is held of the member, and of nobody else', async () => {
+  it('exports all data of the member, and of no other', async () => {
     const [member, other] = [await aMember(api, { favoriteShop: 2 }), await aMember(api)];
     const { id } = await stored(member.email);
     const order = aNewOrder({ accountId: id, phoneNumber: '+46701234567' });
@@ -273,7 +273,7 @@ describe('GET /api/user/export', () => {
     expect(answer.text).not.toMatch(/argon2|[0-9a-f]{64}/);
   });
 
-  it('is for members alone', async () => {
+  it('requires a member', async () => {
     expect((await new Guest(api.origin).get('/api/user/export')).status).toBe(401);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the limit of registrations', () => {
-  it('counts whole forms that were answered, and none that was refused for want of room', async () => {
+  it('counts complete forms that were answered, and none that was refused for lack of capacity', async () => {
     const register = async () =>
       (await new Browser(api.origin).post('/api/identity/register', aRegistration())).status;
     isBusy = true;

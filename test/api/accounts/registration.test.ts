@@ -29,7 +29,7 @@ const codesOf = async (different: Partial<RegistrationDto>): Promise<readonly st
 };
 
 describe('POST /api/identity/register', () => {
-  it('tells all that is wrong at once, as a problem of its own form [ERR-10, ERR-11, ERR-13]', async () => {
+  it('lists all errors at once in one problem [ERR-10, ERR-11, ERR-13]', async () => {
     await api.stores.settings.write({ ...settings, favoriteShopRequired: true, phoneNumberRequired: true });
     const answer = await register({});
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -66,13 +66,13 @@ describe('POST /api/identity/register', () => {
     ['Ящик-7', []],
     [`Aa1-${'🥨'.repeat(200)}`, []],
   ])(
-    'takes the password %j or says why not [PASS-01, PASS-02, PASS-03, PASS-04, PASS-05]',
+    'accepts the password %j or lists its errors [PASS-01, PASS-02, PASS-03, PASS-04, PASS-05]',
     async (password, codes) => {
       expect(await codesOf({ password })).toEqual(codes);
     },
   );
 
-  it('needs a phone number where the settings say so, and a real one where there is any [FORM-04, FORM-05]', async () => {
+  it('requires a phone number if the settings do, and a valid one in any case [FORM-04, FORM-05]', async () => {
     expect(await codesOf({ phone: '' })).toEqual([]);
     expect(await codesOf({ phone: '12' })).toEqual(['invalid-phone']);
     await api.stores.settings.write({ ...settings, phoneNumberRequired: true });
@@ -80,7 +80,7 @@ describe('POST /api/identity/register', () => {
     expect(await codesOf({ phone: '+358 40 123 4567' })).toEqual([]);
   });
 
-  it('needs a favourite shop of the chain where the settings say so, and only then [FORM-06]', async () => {
+  it('requires a favourite shop of the chain if the settings do [FORM-06]', async () => {
     expect(await codesOf({ favoriteShop: null })).toEqual([]);
     expect(await codesOf({ favoriteShop: 99 })).toEqual(['requires-shop']);
     await api.stores.settings.write({ ...settings, favoriteShopRequired: true });
@@ -88,18 +88,18 @@ describe('POST /api/identity/register', () => {
     expect(await codesOf({ favoriteShop: 1 })).toEqual([]);
   });
 
-  it('needs the terms to be accepted [FORM-07]', async () => {
+  it('requires accepted terms [FORM-07]', async () => {
     expect(await codesOf({ acceptedTerms: false })).toEqual(['register-user-failure']);
   });
 
-  it('takes an address once, however it is written [FORM-03, ERR-11, ERR-12]', async () => {
+  it('registers an address once, in any spelling [FORM-03, ERR-11, ERR-12]', async () => {
     const form = aRegistration();
     expect((await register(form)).status).toBe(200);
     const again = readProblem(await register({ ...form, email: ` ${form.email.toUpperCase()}` }));
     expect(again.errors).toEqual({ DuplicateUserName: ['An account with this email already exists.'] });
   });
 
-  it('tells who is a member only to those whose form is whole otherwise', async () => {
+  it('reveals who is a member only to complete valid forms', async () => {
     const form = aRegistration();
     await register(form);
     expect(Object.keys(readProblem(await register({ ...form, password: 'x' })).errors ?? {})).not.toContain(
@@ -107,7 +107,7 @@ describe('POST /api/identity/register', () => {
     );
   });
 
-  it('keeps the account when the mail cannot be sent; it can be asked for again [ERR-13]', async () => {
+  it('creates the account if the e-mail cannot be sent; it can be requested again [ERR-13]', async () => {
     const form = aRegistration();
     api.mail.isFailing = true;
     const answer = readProblem(await register(form));
@@ -121,7 +121,7 @@ describe('POST /api/identity/register', () => {
     expect((await browser.logIn(form.email)).status).toBe(200);
   });
 
-  it("writes in the visitor's language, and shows names as text or not at all", async () => {
+  it("sends the e-mail in the visitor's language, with names escaped or left out", async () => {
     const form = aRegistration({ firstName: '<b>"Åsa"\r\nBcc: all@example.com', phone: '' });
     await register(form, { cookie: '.AspNetCore.Culture=c=en|uic=en' });
     const mail = lastMailTo(api, form.email);
@@ -130,7 +130,7 @@ describe('POST /api/identity/register', () => {
     expect(mail.html + mail.text).not.toContain('Bcc');
   });
 
-  it('links to the configured origin, whatever host the request names', async () => {
+  it('links to the configured origin, whatever host the request has', async () => {
     const behind = await api.another({ options: { publicOrigin: 'https://lucka.example' } });
     const form = aRegistration();
     for (const header of ['x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-host']) {
@@ -143,7 +143,7 @@ describe('POST /api/identity/register', () => {
     await behind.close();
   });
 
-  it('never stores what a registration has no say in', async () => {
+  it('ignores fields that do not belong to a registration', async () => {
     const form = { ...aRegistration(), isConfirmed: true, memberNumber: '1', isAuthenticated: true, id: 'x' };
     await register(form);
     expect(await api.stores.accounts.findByEmail(form.email.toLowerCase())).toMatchObject({
@@ -152,7 +152,7 @@ describe('POST /api/identity/register', () => {
     });
   });
 
-  it.skipIf(IS_IN_PROCESS)('keeps the password as argon2id and nothing else of it', async () => {
+  it.skipIf(IS_IN_PROCESS)('stores the password as an argon2id hash only', async () => {
     const form = aRegistration();
     await register(form);
     const [row] = await api.database.database.query<{ text: string }>(
@@ -163,7 +163,7 @@ describe('POST /api/identity/register', () => {
     expect(row?.text).not.toContain(PASSWORD);
   });
 
-  it('answers 5 whole forms an hour, then 429; what is wrong with a form is told more often', async () => {
+  it('answers 5 complete forms an hour, then 429; invalid forms are answered more often', async () => {
     const strict = await api.another({ options: { shopNetworks: { has: () => false } } });
     const send = (form: unknown) => new Browser(strict.origin).post('/api/identity/register', form);
     for (let time = 0; time < 10; time += 1)
@@ -178,7 +178,7 @@ describe('POST /api/identity/register', () => {
 });
 
 describe('a chain that hides its members', () => {
-  it('answers alike for a new address and a taken one, and writes to the owner', async () => {
+  it('gives the same answer for a new address and a registered one, and notifies the owner', async () => {
     const discreet = await api.another({ options: { hidesMembers: true } });
     const send = (form: unknown) => new Browser(discreet.origin).post('/api/identity/register', form);
     const { email } = await aMember(api);
@@ -202,7 +202,7 @@ describe('a chain that hides its members', () => {
     await discreet.close();
   });
 
-  it('lets nobody keep the password with which they registered the address of somebody else', async () => {
+  it('invalidates the password of an unconfirmed registration by a stranger', async () => {
     const discreet = await api.another({ options: { hidesMembers: true } });
     const browser = new Browser(discreet.origin);
     const { email } = aRegistration();
@@ -221,7 +221,7 @@ describe('a chain that hides its members', () => {
 });
 
 describe('POST /api/identity/confirmEmail', () => {
-  it('takes a code once, for 24 hours, and never by opening a link [ERR-11]', async () => {
+  it('accepts a code once, for 24 hours, and never by opening a link [ERR-11]', async () => {
     const browser = new Browser(api.origin);
     const form = aRegistration();
     await register(form);
@@ -237,7 +237,7 @@ describe('POST /api/identity/confirmEmail', () => {
 });
 
 describe('POST /api/identity/resendConfirmationEmail', () => {
-  it('answers alike for everybody, and writes only to those who have not confirmed yet', async () => {
+  it('gives the same answer to all, and sends e-mails only to unconfirmed members', async () => {
     const { email, browser } = await aMember(api);
     api.mail.sent.length = 0;
     const answers = [];

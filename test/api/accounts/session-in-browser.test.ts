@@ -44,7 +44,7 @@ const statusOf = (page: Page, path: string, body?: object): Promise<number> =>
 
 describe('the session in a browser', () => {
   it.each(['localhost', '127.0.0.1'])(
-    'is kept over plain http from %s itself, and no script sees it [API-03]',
+    'is stored over plain http from %s, invisible to scripts [API-03]',
     async (host) => {
       const { email } = await aMember(api);
       const { context, page } = await ownPage(api.origin.replace('127.0.0.1', host));
@@ -64,7 +64,7 @@ describe('the session in a browser', () => {
   );
 
   it.each(['localhost', '127.0.0.1'])(
-    'is neither begun nor ended by a page of %s at another port',
+    'is neither opened nor ended by a page of %s at another port',
     async (host) => {
       const { email } = await aMember(api);
       const { context, page } = await ownPage(api.origin);

@@ -31,7 +31,7 @@ const rowsOf = <Row extends object>(text: string): Promise<readonly Row[]> =>
   Promise.resolve(text === 'SELECT version FROM catalogue' ? JSON.parse('[{"version":1}]') : []);
 
 describe('the loads of a catalogue', () => {
-  it('come one after the other, whenever they are asked for', async () => {
+  it('run one after the other, whenever they are requested', async () => {
     const database = new EmptyDatabase();
     const catalogue = new PostgresCatalogue(database, () => undefined);
     const loads = [];

@@ -24,20 +24,20 @@ afterAll(async () => {
 });
 
 describe('POST /api/order', () => {
-  it('takes a connection twice for an order', async () => {
+  it('uses two connections for an order', async () => {
     ordering.take();
     expect((await guest.order(anOrderBody())).status).toBe(201);
     expect(ordering.take()).toBe(2);
   });
 
-  it('takes a connection twice for the order of a member', async () => {
+  it("uses two connections for a member's order", async () => {
     const member = await aMember(server);
     ordering.take();
     expect((await member.order(anOrderBody())).status).toBe(201);
     expect(ordering.take()).toBe(2);
   });
 
-  it('takes a connection once for an order that was placed before', async () => {
+  it('uses one connection for a repeated order', async () => {
     const [body, key] = [anOrderBody(), token()];
     const first = await guest.order(body, key);
     ordering.take();
@@ -45,7 +45,7 @@ describe('POST /api/order', () => {
     expect(ordering.take()).toBe(1);
   });
 
-  it('takes a connection once for an order that is refused', async () => {
+  it('uses one connection for a refused order', async () => {
     ordering.take();
     expect((await guest.order(anOrderBody({ shopId: 3 }))).status).toBe(409);
     expect(ordering.take()).toBe(1);

@@ -74,7 +74,7 @@ describe('a watched catalogue', () => {
     expect(await stores.campaigns.list()).toEqual(await unwatched.campaigns.list());
   });
 
-  it('follows on when its connection was lost', async () => {
+  it('continues after a lost connection', async () => {
     const stores = await watched();
     await fresh.database.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -86,19 +86,19 @@ describe('a watched catalogue', () => {
       .toMatchObject({ price: 77 });
   });
 
-  it('has what this process has changed at once', async () => {
+  it("includes this process's changes immediately", async () => {
     const stores = await watched(deaf(fresh.database));
     await stores.shops.put(dearer(55));
     expect((await stores.shops.menu(shopId(1)))?.items[0]).toMatchObject({ price: 55 });
   });
 
-  it('stays the same object where nothing has changed', async () => {
+  it('stays the same object if nothing has changed', async () => {
     const { catalogue } = await watched();
     const before = await catalogue.read();
     expect(await catalogue.refresh()).toBe(before);
   });
 
-  it('leaves out what cannot be read, and reports it', async () => {
+  it('ignores unreadable documents, and reports them', async () => {
     const troubles: string[] = [];
     const stores = postgresStores(fresh.database, { reportTrouble: (message) => troubles.push(message) });
     await fresh.database.query(`UPDATE shop SET document = '{"id":"two"}' WHERE id = 2`);
@@ -106,7 +106,7 @@ describe('a watched catalogue', () => {
     expect(troubles).toEqual(['Shop 2 in the database cannot be read and is ignored']);
   });
 
-  it('stays at the settings that could be read, and never counts as not set up', async () => {
+  it('keeps the last readable settings, and never counts as not set up', async () => {
     const { catalogue, settings } = postgresStores(fresh.database);
     const before = await settings.read();
     await fresh.database.query(`UPDATE settings SET document = '{"orderTypes":7}'`);
@@ -116,8 +116,8 @@ describe('a watched catalogue', () => {
   });
 });
 
-describe('an order at a server that has not heard of a change', () => {
-  it('costs what the database says', async () => {
+describe('an order at a server that missed a catalogue change', () => {
+  it('has the prices of the database', async () => {
     const api = await openTestApi();
     onTestFinished(() => api.close());
     const { catalogue, ...stores } = postgresStores(deaf(api.database.database));
@@ -128,7 +128,7 @@ describe('an order at a server that has not heard of a change', () => {
     expect(order.total).toBe(99);
   });
 
-  it('is refused where the shop has stopped taking orders', async () => {
+  it('is refused if the shop has stopped taking orders', async () => {
     const api = await openTestApi();
     onTestFinished(() => api.close());
     const { catalogue, ...stores } = postgresStores(deaf(api.database.database));

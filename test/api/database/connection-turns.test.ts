@@ -22,14 +22,14 @@ function aQueue(maxTaken: number, maxWaiting: number) {
 }
 
 describe('ConnectionTurns', () => {
-  it('gives turns as long as there are connections', async () => {
+  it('gives connections while there are free ones', async () => {
     const { take, settle, events } = aQueue(2, 9);
     for (const name of ['a', 'b', 'c']) void take(name, 0);
     await settle();
     expect(events).toEqual(['a', 'b']);
   });
 
-  it('passes a turn to what has come furthest, and of those to the first', async () => {
+  it('prefers the request with the most progress, then the first', async () => {
     const { take, free, events } = aQueue(1, 9);
     await take('running', 0);
     const waiting = [take('new', 0), take('begun', 2), take('newer', 0), take('also begun', 2)];
@@ -38,7 +38,7 @@ describe('ConnectionTurns', () => {
     expect(events).toEqual(['running', 'begun', 'also begun', 'new', 'newer']);
   });
 
-  it('refuses what is new where too many wait, and never what has begun in its favour', async () => {
+  it('refuses new requests when too many wait, and never started ones in their favour', async () => {
     const { take, free, settle, events } = aQueue(1, 2);
     await take('running', 0);
     void take('first', 0);
@@ -54,7 +54,7 @@ describe('ConnectionTurns', () => {
     expect(events).toEqual(['begun', 'first']);
   });
 
-  it('refuses what has waited too long, and keeps no turn for it', async () => {
+  it('refuses a request that has waited too long, and reserves no connection for it', async () => {
     const { take, free, events } = aQueue(1, 9);
     await take('running', 0);
     await take('late', 0, 1);

@@ -36,14 +36,14 @@ const ownerOf = async (path: string): Promise<PostgresAccount> => {
 };
 
 describe('prepareDataFolder', () => {
-  it('makes a folder that nobody else may enter, with those above it', async () => {
+  it('creates a private folder with its parents', async () => {
     const folder = await prepareDataFolder(join(home, '.lucka', 'data'), undefined);
 
     expect(folder).toBe(join(home, '.lucka', 'data'));
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('says so when it cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     await writeFile(join(home, 'file'), '');
 
     await expect(prepareDataFolder(join(home, 'file', 'data'), undefined)).rejects.toMatchObject({
@@ -60,17 +60,14 @@ describe('prepareDataFolder', () => {
     expect(await ownerOf(folder)).toEqual(NOBODY);
   });
 
-  it.skipIf(!isRoot)(
-    'chooses one that can be reached when the wished one lies in a private home',
-    async () => {
-      const wanted = join(home, 'project', '.lucka', 'data');
-      const folder = await prepareDataFolder(wanted, NOBODY);
-      onTestFinished(() => rm(folder, { recursive: true }));
+  it.skipIf(!isRoot)('chooses a reachable folder if the wanted one is in a private home', async () => {
+    const wanted = join(home, 'project', '.lucka', 'data');
+    const folder = await prepareDataFolder(wanted, NOBODY);
+    onTestFinished(() => rm(folder, { recursive: true }));
 
-      expect(folder).toBe(`/var/tmp/lucka-${shortHash(wanted)}`);
-      expect(await prepareDataFolder(wanted, NOBODY)).toBe(folder);
-    },
-  );
+    expect(folder).toBe(`/var/tmp/lucka-${shortHash(wanted)}`);
+    expect(await prepareDataFolder(wanted, NOBODY)).toBe(folder);
+  });
 
   it.skipIf(!isRoot)('runs PostgreSQL for a project in the private home of root', async () => {
     const wanted = join(home, 'data');
@@ -88,7 +85,7 @@ describe('prepareDataFolder', () => {
 });
 
 describe('makePrivateFolder', () => {
-  it('refuses a file, and leaves it as it is', async () => {
+  it('refuses a file, and leaves it unchanged', async () => {
     const path = join(home, 'file');
     await writeFile(path, '');
 
@@ -96,7 +93,7 @@ describe('makePrivateFolder', () => {
     expect((await stat(path)).uid).toBe((await stat(home)).uid);
   });
 
-  it.skipIf(!isRoot)('gives no folder away that holds what is not ours', async () => {
+  it.skipIf(!isRoot)('hands over no folder with other files in it', async () => {
     const path = join(home, 'somewhere');
     await mkdir(join(path, 'photographs'), { recursive: true });
 
@@ -104,14 +101,14 @@ describe('makePrivateFolder', () => {
     expect((await stat(path)).uid).toBe(0);
   });
 
-  it.skipIf(!isRoot)('takes one over that held pictures and mail alone', async () => {
+  it.skipIf(!isRoot)('accepts a folder with pictures and e-mails only', async () => {
     const path = join(home, 'data');
     for (const name of ['images', 'mail']) await mkdir(join(path, name), { recursive: true });
 
     expect(await ownerOf(await makePrivateFolder(path, NOBODY))).toEqual(NOBODY);
   });
 
-  it.skipIf(!isRoot)('refuses what another account has put in its way', async () => {
+  it.skipIf(!isRoot)('refuses a path that another account has created', async () => {
     const path = join(home, 'socket');
     await mkdir(path);
     await chown(path, SOMEBODY.uid, SOMEBODY.gid);
@@ -119,7 +116,7 @@ describe('makePrivateFolder', () => {
     await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow('belongs to another account');
   });
 
-  it.skipIf(!isRoot)('never follows a link of another account', async () => {
+  it.skipIf(!isRoot)("never follows another account's link", async () => {
     const target = join(home, 'target');
     await mkdir(target);
     await symlink(target, join(home, 'socket'));
@@ -133,7 +130,7 @@ describe('makePrivateFolder', () => {
 });
 
 describe('postgresAccount', () => {
-  it.skipIf(!isRoot)('is the owner of the data when root runs it, else nobody', async () => {
+  it.skipIf(!isRoot)('is the owner of the data when root runs it, else the account nobody', async () => {
     expect(await postgresAccount(join(home, 'none'))).toEqual(NOBODY);
     expect(await postgresAccount(home)).toEqual(NOBODY);
     await chown(home, SOMEBODY.uid, SOMEBODY.gid);
@@ -141,7 +138,7 @@ describe('postgresAccount', () => {
     expect(await postgresAccount(home)).toEqual(SOMEBODY);
   });
 
-  it.skipIf(isRoot)('is our own for everyone else', async () => {
+  it.skipIf(isRoot)('is undefined for other users', async () => {
     expect(await postgresAccount(home)).toBeUndefined();
   });
 });

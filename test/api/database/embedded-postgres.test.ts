@@ -61,22 +61,19 @@ const findPid = async (dataFolder: string): Promise<number | undefined> =>
   (await findRunningPostmaster(join(dataFolder, 'cluster')))?.pid;
 
 describe('startEmbeddedPostgres', () => {
-  it.each(['socket', 'tcp'] as const)(
-    'keeps what was written when it is stopped and started, on %s',
-    async (transport) => {
-      const folder = await aFolder();
-      const first = await start(folder, { transport });
-      await writeGuest(first);
-      await first.close();
-      expect(await findPid(folder)).toBeUndefined();
-      const second = await start(folder, { transport });
+  it.each(['socket', 'tcp'] as const)('preserves the data over a restart, on %s', async (transport) => {
+    const folder = await aFolder();
+    const first = await start(folder, { transport });
+    await writeGuest(first);
+    await first.close();
+    expect(await findPid(folder)).toBeUndefined();
+    const second = await start(folder, { transport });
 
-      expect(await readGuests(second)).toEqual([{ name: 'Astrid' }]);
-      await second.close();
-    },
-  );
+    expect(await readGuests(second)).toEqual([{ name: 'Astrid' }]);
+    await second.close();
+  });
 
-  it('syncs what is committed, in the setting that people get', async () => {
+  it('syncs commits to disk with the default settings', async () => {
     const postgres = await start(await aFolder(), { isDurable: true });
     const database = open(postgres);
     const settings = await database.query(
@@ -88,7 +85,7 @@ describe('startEmbeddedPostgres', () => {
     await postgres.close();
   });
 
-  it('refuses a folder that another API has, and says which', async () => {
+  it('refuses a folder that another API uses, and names it', async () => {
     const folder = await aFolder();
     const holder = await startDatabaseHolder(folder, ADDRESS);
 
@@ -100,7 +97,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await findPid(folder)).toBeUndefined();
   });
 
-  it('lets one of two that start at once have the folder, and ends the other with its reason', async () => {
+  it('gives the folder to one of two APIs that start at once, and ends the other with the reason', async () => {
     const folder = await aFolder();
     const holders = await Promise.all([
       startDatabaseHolder(folder, 'one'),
@@ -113,7 +110,7 @@ describe('startEmbeddedPostgres', () => {
     await winner?.end('SIGTERM');
   });
 
-  it('takes over what an API left that was killed, as it runs', async () => {
+  it('takes over a running PostgreSQL of a killed API', async () => {
     const folder = await aFolder();
     const holder = await startDatabaseHolder(folder, ADDRESS);
     const orphan = await findPid(folder);
@@ -126,7 +123,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await findPid(folder)).toBeUndefined();
   });
 
-  it('takes over what listens elsewhere than it would itself', async () => {
+  it('takes over a PostgreSQL at another endpoint than its own', async () => {
     const folder = await aFolder();
     const holder = await startDatabaseHolder(folder, ADDRESS);
     await holder.end('SIGKILL');
@@ -138,7 +135,7 @@ describe('startEmbeddedPostgres', () => {
     await postgres.close();
   });
 
-  it('starts anew after PostgreSQL and the API were killed together', async () => {
+  it('starts after PostgreSQL and the API were killed together', async () => {
     const folder = await aFolder();
     const holder = await startDatabaseHolder(folder, ADDRESS);
     const pid = await findPid(folder);
@@ -150,7 +147,7 @@ describe('startEmbeddedPostgres', () => {
     await postgres.close();
   });
 
-  it('starts although the number in the file of a crashed one now belongs to another process', async () => {
+  it('starts although the process id in a stale file belongs to another process', async () => {
     const folder = await aFolder();
     await (await start(folder)).close();
     const cluster = join(folder, 'cluster');
@@ -165,7 +162,7 @@ describe('startEmbeddedPostgres', () => {
     await postgres.close();
   });
 
-  it('heals by itself when PostgreSQL is killed, and still keeps others out', async () => {
+  it('restarts PostgreSQL when it is killed, and still excludes other APIs', async () => {
     const folder = await aFolder();
     const reportTrouble = vi.fn();
     const postgres = await start(folder, { isDurable: true, reportTrouble });
@@ -191,7 +188,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await findPid(folder)).toBeUndefined();
   });
 
-  it('leaves no PostgreSQL behind when it is closed while it heals', async () => {
+  it('leaves no PostgreSQL behind when it is closed during a restart', async () => {
     const folder = await aFolder();
     const postgres = await start(folder);
     process.kill((await findPid(folder)) ?? 0, 'SIGKILL');
@@ -200,7 +197,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await findPid(folder)).toBeUndefined();
   });
 
-  it('says why PostgreSQL does not start', async () => {
+  it('reports why PostgreSQL does not start', async () => {
     const folder = await aFolder();
     await (await start(folder)).close();
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '9.6\n');
@@ -211,7 +208,7 @@ describe('startEmbeddedPostgres', () => {
     });
   });
 
-  it('keeps the data and the password from other accounts', async () => {
+  it('hides data and password from other accounts', async () => {
     const folder = await aFolder();
     await (await start(folder)).close();
     const modes = await Promise.all(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => fresh.drop());
 
 describe('the migration that forgets customer codes', () => {
-  it('takes them out of what an earlier version kept, and a replay is still equal to the byte', async () => {
+  it('removes them from stored answers, and a repeated request still gets the identical answer', async () => {
     const stores = postgresStores(fresh.database);
     // The tables of then did not have offers.
     await storeChain({ ...stores, campaigns: memoryStores().campaigns }, aChain());

@@ -22,7 +22,7 @@ const applied = (): Promise<readonly object[]> =>
   fresh.database.query('SELECT number, name FROM schema_migration ORDER BY number');
 
 describe('migrate', () => {
-  it('runs each missing step once, in their order', async () => {
+  it('runs each missing step once, in order', async () => {
     await migrate(fresh.database, STEPS.slice(0, 1));
     await migrate(fresh.database, STEPS);
     await migrate(fresh.database, STEPS);
@@ -44,7 +44,7 @@ describe('migrate', () => {
     await Promise.all(others.map((database) => database.close()));
   });
 
-  it('leaves no trace of a step that fails, and keeps those before it', async () => {
+  it('rolls back a failing step, and preserves those before it', async () => {
     const broken: Migration = { number: 2, name: 'break', sql: 'DROP TABLE guest; SELECT nonsense' };
     await expect(migrate(fresh.database, [...STEPS.slice(0, 1), broken])).rejects.toThrow('nonsense');
 
@@ -52,7 +52,7 @@ describe('migrate', () => {
     expect(await fresh.database.query('SELECT name FROM guest')).toHaveLength(1);
   });
 
-  it('starts on the schema of the next version, which was made to work with this one [FAULT-P26]', async () => {
+  it('starts on a compatible schema of the next version [FAULT-P26]', async () => {
     await migrate(fresh.database, STEPS);
     await migrate(fresh.database, STEPS.slice(0, 1));
 
@@ -71,14 +71,14 @@ describe('migrate', () => {
     });
   });
 
-  it('refuses a newer schema by a program that said nothing of what it works with', async () => {
+  it('refuses a newer schema by a program that did not declare compatibility', async () => {
     await migrate(fresh.database, STEPS);
     await fresh.database.query('UPDATE schema_migration SET works_since = NULL');
 
     await expect(migrate(fresh.database, STEPS.slice(0, 1))).rejects.toThrow('has schema 2');
   });
 
-  it('learns what steps work with from a program that did not write it down', async () => {
+  it('records compatibility for steps applied by an older program', async () => {
     await migrate(fresh.database, STEPS.slice(0, 1));
     await fresh.database.query('ALTER TABLE schema_migration DROP COLUMN works_since');
     await migrate(fresh.database, STEPS);
@@ -86,7 +86,7 @@ describe('migrate', () => {
     expect(await applied()).toHaveLength(2);
   });
 
-  it('refuses a schema that is newer and does not work with it', async () => {
+  it('refuses a newer, incompatible schema', async () => {
     const breaking = {
       number: 2,
       name: 'rename guest',
@@ -103,7 +103,7 @@ describe('migrate', () => {
     });
   });
 
-  it('refuses a schema made by a step that was altered later', async () => {
+  it('refuses a schema with an altered step', async () => {
     await migrate(fresh.database, STEPS);
     const altered = STEPS.map((step) => ({ ...step, sql: `${step.sql}; SELECT 1` }));
 
@@ -116,7 +116,7 @@ describe('migrate', () => {
     expect(ALL_MIGRATIONS.map(({ number }) => number)).toEqual(ALL_MIGRATIONS.map((_, index) => index + 1));
   });
 
-  it('takes nothing away from the programs of the version before, which run beside the new ones [FAULT-P26]', () => {
+  it('removes nothing that programs of the previous version use [FAULT-P26]', () => {
     const TAKING =
       /\b(DROP\s+(TABLE|COLUMN|INDEX|CONSTRAINT)|RENAME|ALTER\s+COLUMN|SET\s+NOT\s+NULL|TRUNCATE(?! ON))\b/i;
     const taking = ALL_MIGRATIONS.filter(
@@ -125,7 +125,7 @@ describe('migrate', () => {
     expect(taking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('undoes a step in the middle of which it dies, and does it when it starts again [FAULT-P26]', async () => {
+  it('rolls back a step interrupted by a crash, and repeats it at the next start [FAULT-P26]', async () => {
     const statements = ['CREATE TABLE a (n int)', 'INSERT INTO a VALUES (1)', 'CREATE INDEX an ON a (n)'];
     for (let death = 0; death <= statements.length; death += 1) {
       const bare = await makeBareDatabase();

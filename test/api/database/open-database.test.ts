@@ -24,7 +24,7 @@ const countShops = async ({ reading }: OpenedDatabase): Promise<readonly object[
   reading.query('SELECT count(*)::int AS shops FROM shop');
 
 describe('openDatabase', () => {
-  it('opens the embedded PostgreSQL, migrated, and says where its data are', async () => {
+  it('opens the embedded PostgreSQL, migrated, and describes its location', async () => {
     const dataFolder = await aFolder();
     const opened = await open({ dataFolder });
 
@@ -32,7 +32,7 @@ describe('openDatabase', () => {
     expect(await countShops(opened)).toEqual([{ shops: 0 }]);
   });
 
-  it('opens the one that DATABASE_URL names, migrated, without touching the data folder', async () => {
+  it('opens that of DATABASE_URL, migrated, without using the data folder', async () => {
     const dataFolder = await aFolder();
     const fresh = await makeBareDatabase();
     onTestFinished(() => fresh.drop());
@@ -42,7 +42,7 @@ describe('openDatabase', () => {
     await expect(readdir(dataFolder)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('speaks to a plain server by address and port, and never shows its password', async () => {
+  it('connects to a server by address and port, and never prints its password', async () => {
     const dataFolder = await aFolder();
     const server = await startEmbeddedPostgres({
       dataFolder,
@@ -59,7 +59,7 @@ describe('openDatabase', () => {
     expect(await countShops(opened)).toEqual([{ shops: 0 }]);
   });
 
-  it('refuses a wrong password at once, without showing it', async () => {
+  it('refuses a wrong password immediately, without printing it', async () => {
     const dataFolder = await aFolder();
     const server = await startEmbeddedPostgres({
       dataFolder,
@@ -94,13 +94,10 @@ describe('openDatabase', () => {
     expect(await countShops(await opening)).toEqual([{ shops: 0 }]);
   });
 
-  it.each(['localhost', 'localhost:5432/lucka'])(
-    'refuses the address %s, which is none',
-    async (databaseUrl) => {
-      await expect(openDatabase({ databaseUrl, dataFolder: '', reportTrouble })).rejects.toMatchObject({
-        name: 'StartupError',
-        message: expect.stringContaining('must have the form postgresql://'),
-      });
-    },
-  );
+  it.each(['localhost', 'localhost:5432/lucka'])('refuses the invalid address %s', async (databaseUrl) => {
+    await expect(openDatabase({ databaseUrl, dataFolder: '', reportTrouble })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringContaining('must have the form postgresql://'),
+    });
+  });
 });

@@ -36,7 +36,7 @@ async function versionOf(binary: string, account?: PostgresAccount): Promise<str
 }
 
 describe('postgresBinaries', () => {
-  it('makes the links between the libraries where no install script did', async () => {
+  it('creates the links between the libraries if no install script did', async () => {
     const shipped = await anUnlinkedPostgres();
     await expect(versionOf(join(shipped, 'bin', 'postgres'))).rejects.toThrow('libraries');
 
@@ -47,7 +47,7 @@ describe('postgresBinaries', () => {
     expect(await versionOf(initdb)).toContain('PostgreSQL');
   });
 
-  it.skipIf(!isRoot)('copies them once to where another account can reach them', async () => {
+  it.skipIf(!isRoot)('copies them once to a path that another account can reach', async () => {
     const shipped = await anUnlinkedPostgres();
     const folder = await aDataFolder(NOBODY);
     const { postgres } = await postgresBinaries(folder, NOBODY, shipped);
@@ -59,7 +59,7 @@ describe('postgresBinaries', () => {
     expect((await stat(postgres)).ctimeMs).toBe(made);
   });
 
-  it.skipIf(isRoot)('copies them where the installation may not be written to', async () => {
+  it.skipIf(isRoot)('copies them if the installation is read-only', async () => {
     const shipped = await anUnlinkedPostgres();
     await chmod(join(shipped, 'lib'), 0o555);
     const folder = await aDataFolder();
@@ -70,11 +70,11 @@ describe('postgresBinaries', () => {
     expect(await versionOf(postgres)).toContain('PostgreSQL');
   });
 
-  it('names DATABASE_URL as the way on where none came for the platform', () => {
+  it('suggests DATABASE_URL if there is none for the platform', () => {
     expect(() => findShippedPostgres('sunos')).toThrow(/No PostgreSQL came .* for sunos-.*DATABASE_URL/);
   });
 
-  it('brings links of which every true file is there', async () => {
+  it('has links whose targets exist', async () => {
     const native = findShippedPostgres();
     const list: readonly { source: string }[] = JSON.parse(
       await readFile(join(native, 'pg-symlinks.json'), 'utf8'),

@@ -21,7 +21,7 @@ const names = async (): Promise<readonly string[]> => {
 };
 
 describe('PostgresDatabase', () => {
-  it('reads a bigint as a number and a moment as a date', async () => {
+  it('reads a bigint as a number and a timestamp as a date', async () => {
     const rows = await fresh.database.query(
       "SELECT 9007199254740991::bigint AS big, '2026-11-21T12:00:00.5+01'::timestamptz AS at",
     );
@@ -29,13 +29,13 @@ describe('PostgresDatabase', () => {
     expect(rows).toEqual([{ big: Number.MAX_SAFE_INTEGER, at: new Date('2026-11-21T11:00:00.5Z') }]);
   });
 
-  it('refuses a bigint that it would have to round, and works on', async () => {
+  it('refuses a bigint that it would have to round, and continues to work', async () => {
     await expect(fresh.database.query('SELECT 9007199254740993::bigint AS big')).rejects.toThrow(RangeError);
 
     expect(await fresh.database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('keeps what a transaction did', async () => {
+  it('commits a transaction', async () => {
     await fresh.database.transaction(async (queries) => {
       await queries.query('DELETE FROM thing');
       await queries.query('INSERT INTO thing VALUES ($1, $2)', [1, 'kept']);
@@ -44,7 +44,7 @@ describe('PostgresDatabase', () => {
     expect(await names()).toEqual(['kept']);
   });
 
-  it('undoes a transaction whose work throws, and hands on what was thrown', async () => {
+  it('rolls back a transaction whose work throws, and rethrows', async () => {
     const refusal = new Error('no such article');
 
     const attempt = fresh.database.transaction(async (queries) => {
@@ -56,7 +56,7 @@ describe('PostgresDatabase', () => {
     expect(await names()).not.toContain('undone');
   });
 
-  it('never reports a transaction as done when one of its queries had failed', async () => {
+  it('never reports a transaction as committed if one of its queries failed', async () => {
     const attempt = fresh.database.transaction(async (queries) => {
       await queries.query('INSERT INTO thing VALUES (3, $1)', ['lost']);
       await queries.query('SELECT nonsense').catch(() => undefined);
@@ -66,7 +66,7 @@ describe('PostgresDatabase', () => {
     expect(await names()).not.toContain('lost');
   });
 
-  it('tells a broken rule of the schema apart from a database that is away', async () => {
+  it('distinguishes a constraint violation from an unavailable database', async () => {
     const attempt = fresh.database.query('INSERT INTO thing VALUES (9, NULL), (9, NULL)');
 
     await expect(attempt).rejects.not.toBeInstanceOf(DatabaseUnavailable);
@@ -85,7 +85,7 @@ describe('PostgresDatabase', () => {
     await database.close();
   });
 
-  it('is unavailable within two seconds while somebody holds a lock, and goes on after', async () => {
+  it('is unavailable within two seconds while a lock is held, and recovers after', async () => {
     expect(DEFAULT_LIMITS.lockTimeoutMs).toBeLessThan(2_000);
     const database = open();
     await fresh.database.transaction(async (queries) => {

@@ -19,20 +19,20 @@ function aBudget(limitMs: number): { budget: QueryBudget; pass: (ms: number) => 
 }
 
 describe('QueryBudget', () => {
-  it('counts what is waited for the database, and nothing else', async () => {
+  it('counts waits for the database only', async () => {
     const { budget, pass } = aBudget(1_000);
     await budget.spend(() => Promise.resolve(pass(550)));
     pass(5_000);
     expect(budget.leftMs).toBe(700);
   });
 
-  it('lets a request ask as much as it needs of a database that is slow', async () => {
+  it('allows any number of queries to a slow database', async () => {
     const { budget, pass } = aBudget(1_000);
     for (let count = 0; count < 20; count += 1) await budget.spend(() => Promise.resolve(pass(250)));
     expect(budget.leftMs).toBe(1_000);
   });
 
-  it('counts waits side by side once, also while they last', async () => {
+  it('counts concurrent waits once, even while they last', async () => {
     const { budget, pass } = aBudget(1_000);
     let end = (): void => undefined;
     const long = budget.spend(() => new Promise<void>((resolve) => (end = resolve)));

@@ -71,20 +71,20 @@ const insertPayment = (
   });
 
 describe('the schema', () => {
-  it('holds at most one order for a key', async () => {
+  it('allows at most one order for a key', async () => {
     await insertOrder('lunch');
 
     await expect(insertOrder('dinner', { key_hash: hash('lunch') })).rejects.toMatchObject(UNIQUE_VIOLATION);
   });
 
-  it('gives the first answer back with its fields in their order', async () => {
+  it('preserves the order of fields of the first answer', async () => {
     const answer = '{"orderId":"b","pickupTime":"a","total":99.5}';
     const [order] = await insertOrder('lunch', { answer });
 
     expect(JSON.stringify(Object.entries(order ?? {}).find(([name]) => name === 'answer')?.[1])).toBe(answer);
   });
 
-  it('holds no customer code in an answer, nor in an address to return to', async () => {
+  it('has no customer code in answers and return addresses', async () => {
     const answer = '{"orderId":"b","customerCode":"a","total":99.5}';
     await expect(insertOrder('lunch', { answer })).rejects.toMatchObject(CHECK_VIOLATION);
     const payment = {
@@ -99,7 +99,7 @@ describe('the schema', () => {
     await expect(insertRow('demo_provider_payment', back)).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
-  it('holds every status and order type of the domain, and no other', async () => {
+  it("allows exactly the domain's statuses and order types", async () => {
     await insertOrder('lunch');
     for (const status of ORDER_STATUSES) await insertOrder(status, { status });
     for (const type of ORDER_TYPES) await insertOrder(type, { order_type: type });
@@ -113,13 +113,13 @@ describe('the schema', () => {
     await expect(insertPayment('odd', { status: 'promised' })).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
-  it('never holds a negative total or a note that is too long', async () => {
+  it('refuses a negative total and a note that is too long', async () => {
     await expect(insertOrder('lunch', { total: -1 })).rejects.toMatchObject(CHECK_VIOLATION);
     await expect(insertOrder('lunch', { note: 'å'.repeat(91) })).rejects.toMatchObject(CHECK_VIOLATION);
     await insertOrder('lunch', { note: '\u{1F32E}'.repeat(90) });
   });
 
-  it('holds at most one payment of an order that is under way or made', async () => {
+  it('allows at most one payment in progress or captured for an order', async () => {
     await insertOrder('lunch');
     await insertPayment('first', { status: 'failed', code: 'payment-01' });
     await insertPayment('second', { status: 'reserved' });
@@ -127,7 +127,7 @@ describe('the schema', () => {
     await expect(insertPayment('third')).rejects.toMatchObject(UNIQUE_VIOLATION);
   });
 
-  it('never takes one reference of a provider for two payments, nor an unknown code', async () => {
+  it('refuses a duplicate provider reference and an unknown code', async () => {
     await insertOrder('lunch');
     await insertPayment('first', { status: 'aborted', provider_reference: 'r1' });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a server of this version beside one of the next [FAULT-P26]', () => {
-  it('goes on taking orders, payments and receipts', async () => {
+  it('continues to accept orders, payments and receipts', async () => {
     const guest = new Guest(api.origin);
     const order = await guest.paid();
     expect(JSON.parse((await guest.status(order.orderId, order.customerCode)).text)).toBe('Added');
@@ -33,7 +33,7 @@ describe('a server of this version beside one of the next [FAULT-P26]', () => {
     expect((await guest.get('/api/shops/1/menu')).status).toBe(200);
   });
 
-  it('goes on registering members, and lets them in, see what is theirs and leave', async () => {
+  it('continues to register members, and lets them log in, read and delete their data', async () => {
     const { browser } = await aMember(api);
     const asked = ['/api/user/profile', '/api/user/order-history', '/api/user/export', '/api/campaigns'];
     for (const path of asked) expect([path, (await browser.get(path)).status]).toEqual([path, 200]);
@@ -42,7 +42,7 @@ describe('a server of this version beside one of the next [FAULT-P26]', () => {
     expect((await browser.send('DELETE', '/api/user', { currentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it('starts on the schema of the next version, and sees what the other has written', async () => {
+  it('starts on the schema of the next version, and reads what that version wrote', async () => {
     await migrate(api.database.database);
     const other = await api.another();
     const order = await new Guest(other.origin).paid();

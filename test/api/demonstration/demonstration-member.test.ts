@@ -9,7 +9,7 @@ import { systemRandomness } from '@api/system/system-randomness';
 import { Browser } from '@test/support/api/member';
 import { openTestApi } from '@test/support/api/open-test-api';
 
-it('the demonstration has one member, who is gone where others can reach it', async () => {
+it('the demonstration has one member, which is removed if others can reach it', async () => {
   const api = await openTestApi();
   const { accounts } = api.stores;
   const hasher = new PasswordHasher();

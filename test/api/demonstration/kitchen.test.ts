@@ -12,7 +12,7 @@ async function paidOrder(till: Till) {
 }
 
 describe('cook', () => {
-  it('moves what was paid one step at each beat, to its end', async () => {
+  it('moves paid orders one step at each interval, to the end', async () => {
     const till = await aTill();
     const [orderId, unpaid] = [await paidOrder(till), (await till.placed()).id];
     const seen = [];
@@ -25,7 +25,7 @@ describe('cook', () => {
     expect((await till.order(unpaid)).status).toBe('calculatedPrice');
   });
 
-  it('lets an order stand for its time', async () => {
+  it('leaves an order at each step for its time', async () => {
     const till = await aTill();
     const orderId = await paidOrder(till);
     await till.clock.advance(999);
@@ -33,7 +33,7 @@ describe('cook', () => {
     expect((await till.order(orderId)).status).toBe('added');
   });
 
-  it('goes on with the others when the money of one cannot be taken', async () => {
+  it('continues with other orders if one cannot be captured', async () => {
     const till = await aTill();
     const [first, second] = [await paidOrder(till), await paidOrder(till)];
     till.provider.break('capture', 'refused');
@@ -47,7 +47,7 @@ describe('cook', () => {
 });
 
 describe('startKitchen', () => {
-  it('cooks until it is stopped', async () => {
+  it('runs until it is stopped', async () => {
     const till = await aTill();
     const orderId = await paidOrder(till);
     const stop = startKitchen(till.deps, 500, () => undefined);

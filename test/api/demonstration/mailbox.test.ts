@@ -40,7 +40,7 @@ const linksOf = (page: string): readonly string[] =>
 const mail = (subject: string, html = '<p>x</p>') => ({ to: 'me@example.com', subject, text: 'x', html });
 
 describe('the mailbox of the demonstration', () => {
-  it('lists the mail, the newest first, each with a page of its own', async () => {
+  it('lists e-mails, newest first, each with its own page', async () => {
     expect((await open()).text).toContain('Inga mejl än.');
     await mailer.send(mail('The <first>'));
     await clock.advance(1000);
@@ -58,7 +58,7 @@ describe('the mailbox of the demonstration', () => {
     );
   });
 
-  it('leads somebody who registers on to the page that confirms their address', async () => {
+  it('leads a new member to the page that confirms the address', async () => {
     await new Browser(api.origin).post('/api/identity/register', aRegistration());
     const [newest = ''] = linksOf((await open()).text);
     const { text } = await open(newest);
@@ -69,7 +69,7 @@ describe('the mailbox of the demonstration', () => {
     ]);
   });
 
-  it('is there for this very machine alone', async () => {
+  it('is available on this machine only', async () => {
     await mailer.send(mail('Secret'));
     const [newest = ''] = linksOf((await open()).text);
     for (const address of ['/demo-mail/', newest]) {
@@ -79,7 +79,7 @@ describe('the mailbox of the demonstration', () => {
     }
   });
 
-  it('says in words that a letter is gone, and leads to the others', async () => {
+  it('reports a deleted e-mail, and links to the list', async () => {
     const gone = await open('/demo-mail/2026-11-21T11-00-00-000Z-AAAAAAAA');
     expect(gone.status).toBe(404);
     expect(gone.text).toContain('Mejlet finns inte här längre.');
@@ -96,7 +96,7 @@ describe('the mailbox of the demonstration', () => {
     },
   );
 
-  it('is not there where mail is sent', async () => {
+  it('is not there if e-mails are sent', async () => {
     const sending = await api.another();
     expect((await new Browser(sending.origin).get('/demo-mail/')).status).toBe(404);
     await sending.close();

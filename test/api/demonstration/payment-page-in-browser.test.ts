@@ -17,7 +17,7 @@ const press = async (page: Page, action: string): Promise<void> => {
 };
 
 describe("the demonstration provider's page in a browser", () => {
-  it('takes the customer code along by itself, past a mistake and back, though it never hears of it', async () => {
+  it('returns the customer code in the fragment, past an error and back, without sending it to the provider', async () => {
     const guest = new Guest(api.origin);
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);

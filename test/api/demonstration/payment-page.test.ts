@@ -25,7 +25,7 @@ const submit = (url: string, form: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
 describe("the demonstration provider's page", () => {
-  it('shows what is to be paid, where, and the test cards', async () => {
+  it('shows amount, shop and test cards', async () => {
     const { redirectUrl } = await guest.startedPayment(await guest.placed());
     const page = await (await fetch(redirectUrl)).text();
     expect(page).toContain('<html lang="sv">');
@@ -36,7 +36,7 @@ describe("the demonstration provider's page", () => {
     expect(page).not.toContain('<script');
   });
 
-  it('runs no script and sends its form to its own site alone', async () => {
+  it('runs no script and submits its form to its own site only', async () => {
     const { redirectUrl } = await guest.startedPayment(await guest.placed());
     const policy = (await fetch(redirectUrl)).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual([
@@ -48,7 +48,7 @@ describe("the demonstration provider's page", () => {
     ]);
   });
 
-  it('takes a test card that was typed in, and sends the visitor back, who brings the fragment along', async () => {
+  it('accepts a typed test card, and redirects the visitor, whose browser adds the fragment', async () => {
     const order = await guest.placed();
     const { redirectUrl, paymentId } = await guest.startedPayment(order);
     const form = { action: 'pay', card: 'other', number: '4242424242424242', expiry: '12/30', cvc: '123' };
@@ -58,7 +58,7 @@ describe("the demonstration provider's page", () => {
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'reserved' });
   });
 
-  it('says what is wrong beside each field, and forgets the security code', async () => {
+  it('shows an error beside each field, and clears the security code', async () => {
     const { redirectUrl } = await guest.startedPayment(await guest.placed());
     const form = {
       action: 'pay',
@@ -78,7 +78,7 @@ describe("the demonstration provider's page", () => {
     expect(page).not.toContain('98765');
   });
 
-  it('shows what was typed in as text', async () => {
+  it('escapes typed text', async () => {
     const { redirectUrl } = await guest.startedPayment(await guest.placed());
     const answer = await submit(redirectUrl, {
       action: 'pay',
@@ -88,7 +88,7 @@ describe("the demonstration provider's page", () => {
     expect(await answer.text()).not.toContain('<script');
   });
 
-  it('hears nothing of the customer code and has no link that would lose it', async () => {
+  it('never receives the customer code and has no link that would lose it', async () => {
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);
     const pages = [
@@ -107,7 +107,7 @@ describe("the demonstration provider's page", () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(order.customerCode);
   });
 
-  it('keeps nothing of a card', async () => {
+  it('stores nothing of a card', async () => {
     const { redirectUrl } = await guest.startedPayment(await guest.placed());
     const number = '4242424242424242';
     await submit(redirectUrl, { action: 'pay', card: 'other', number, expiry: '12/30', cvc: '987' });
@@ -117,7 +117,7 @@ describe("the demonstration provider's page", () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(number);
   });
 
-  it('is decided once: a second click changes nothing and leads back too', async () => {
+  it('is decided once: a second submit changes nothing and redirects too', async () => {
     const order = await guest.placed();
     const { redirectUrl, paymentId } = await guest.startedPayment(order);
     await guest.atProvider(redirectUrl, 'succeeds');
@@ -127,7 +127,7 @@ describe("the demonstration provider's page", () => {
     expect(await (await fetch(redirectUrl)).text()).toContain('Tillbaka till beställningen');
   });
 
-  it('takes nothing from the form of another site', async () => {
+  it('refuses a form from another site', async () => {
     const { redirectUrl } = await guest.startedPayment(await guest.placed());
     const headers = { 'sec-fetch-site': 'cross-site' };
     const body = new URLSearchParams({ action: 'pay', card: 'succeeds' });
@@ -138,7 +138,7 @@ describe("the demonstration provider's page", () => {
 describe("the demonstration provider's notifications", () => {
   const told = () => api.another({ options: { notificationKeys: [NEW_KEY] } });
 
-  it('have the order paid of who closes the browser right after paying', async () => {
+  it('confirm the payment of a visitor who closes the browser right after paying', async () => {
     const own = await told();
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);
@@ -168,7 +168,7 @@ describe('checkCardForm', () => {
     ['10/26', false],
     ['13/30', false],
     ['', false],
-  ])('takes a card that is good until %s: %s', (expiry, isGood) => {
+  ])('accepts a card that expires at %s: %s', (expiry, isGood) => {
     expect(checkCardForm({ ...other, expiry }, NOON).ok).toBe(isGood);
   });
 });

@@ -86,20 +86,20 @@ describe('startDemonstration', () => {
     });
   });
 
-  it('is the whole demonstration where only this machine reaches it', async () => {
+  it('enables all parts if only this machine can reach it', async () => {
     expect(await partsOf({})).toEqual(EVERYTHING);
   });
 
-  it('has nothing of the demonstration at a public origin with a payment provider of its own', async () => {
+  it('disables all parts at a public origin with its own payment provider', async () => {
     expect(await partsOf({ PUBLIC_ORIGIN }, { paymentProvider: provider })).toEqual(NOTHING);
   });
 
-  it('has at a public origin what is asked for by name, and no more', async () => {
+  it('enables exactly the listed parts at a public origin', async () => {
     expect(await partsOf({ PUBLIC_ORIGIN, LUCKA_DEMO: 'payments' })).toEqual({ ...NOTHING, payments: true });
     expect(await partsOf({ PUBLIC_ORIGIN, LUCKA_DEMO: 'all' })).toEqual(EVERYTHING);
   });
 
-  it('says that a folder is not usable', async () => {
+  it('reports an unusable folder', async () => {
     const variables = { LUCKA_DATA: '/proc/lucka' };
     await expect(startDemonstration(environmentOf(variables))).rejects.toMatchObject({
       name: 'StartupError',

@@ -6,11 +6,11 @@ import { checkReadability } from '@api/design/check-readability';
 import { CHAIN_COLOURS, COLOUR_PROPERTIES } from '@api/design/page-colours';
 
 describe('checkReadability', () => {
-  it('finds nothing in an empty look: the chain’s own colours hold', () => {
+  it('finds nothing in an empty stylesheet: the chain’s colours apply', () => {
     expect(checkReadability('', 1)).toEqual({ unreadable: [], hidingIn: [], leftOut: [] });
   });
 
-  it('says which pair cannot be read, in which scheme, and how far it is from it [PROD-15]', () => {
+  it('lists an unreadable pair with its scheme and ratio [PROD-15]', () => {
     const { unreadable } = checkReadability('.shop-1 { --color-ink-soft: #e0d0c0; }', 1);
     expect(unreadable).toMatchObject([
       { scheme: 'light', front: 'inkSoft', ground: 'paper', wanted: 4.5 },
@@ -19,7 +19,7 @@ describe('checkReadability', () => {
     expect(unreadable[0]?.ratio).toBeLessThan(2);
   });
 
-  it('judges the dark apart', () => {
+  it('checks the dark scheme separately', () => {
     const sheet = `.shop-1 { --color-paper: #fff; }
       @media (prefers-color-scheme: dark) { .shop-1 { --color-paper: #101010; } }`;
     expect(checkReadability(sheet, 1).unreadable).toEqual([]);
@@ -28,7 +28,7 @@ describe('checkReadability', () => {
     ).toContain('dark');
   });
 
-  it('says what was left out, colours that cannot be judged among it, and judges nothing of that', () => {
+  it('lists rejected parts, including unreadable colour values, and ignores them', () => {
     expect(checkReadability('.shop-1 { --color-ink: rgb(255 255 255); } /* note */', 1)).toEqual({
       unreadable: [],
       hidingIn: [],
@@ -43,14 +43,14 @@ describe('checkReadability', () => {
     expect(checkReadability('a {', 1).leftOut).toEqual(['the whole stylesheet']);
   });
 
-  it('says in which scheme a text would be hidden', () => {
+  it('names the scheme in which a text would be invisible', () => {
     expect(checkReadability('.shop-1 { --color-ink: #fff; }', 1).hidingIn).toEqual(['light']);
     expect(checkReadability('.shop-1 { --color-bad: #a3211c; --color-paper: #a3211c; }', 1).hidingIn).toEqual(
       ['light', 'dark'],
     );
   });
 
-  it('never passes over two equal colours', () => {
+  it('never accepts two equal colours', () => {
     const someColour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((n) => `#${n.toString(16).padStart(6, '0')}`);
@@ -66,7 +66,7 @@ describe('checkReadability', () => {
 });
 
 describe('the chain’s own colours', () => {
-  it('are those of the page, and can be read', () => {
+  it('equal those of the page, and are readable', () => {
     const tokens = readFileSync('src/ui/design/tokens.css', 'utf8');
     const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');
     for (const [sheet, colours] of [

@@ -18,7 +18,7 @@ const put = (shopId: string, stylesheet: unknown, token = OPERATOR_TOKEN) =>
   });
 
 describe('PUT /api/operator/shops/{shopId}/design', () => {
-  it('stores a look, and serves what is harmless of it [API-18, PROD-15]', async () => {
+  it('stores a stylesheet, and serves its allowed part [API-18, PROD-15]', async () => {
     const look = '@media (prefers-color-scheme: light) { .shop-1 { --color-appetite: #8a1c0a; } }';
     const answer = await put('1', `${look} @import "https://evil.example/x.css";`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -30,7 +30,7 @@ describe('PUT /api/operator/shops/{shopId}/design', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('says which colours cannot be read on each other', async () => {
+  it('lists colours that are unreadable on each other', async () => {
     const answer = await put('1', '.shop-1 { --color-ink: #ffffff; --color-paper: #fff; }');
     expect(await answer.json()).toMatchObject({
       unreadable: expect.arrayContaining([
@@ -39,7 +39,7 @@ describe('PUT /api/operator/shops/{shopId}/design', () => {
     });
   });
 
-  it('refuses a stranger, and a shop that is not there', async () => {
+  it('requires the operator token and a known shop', async () => {
     expect((await put('1', '', 'not-the-token-of-anybody')).status).toBe(401);
     expect((await put('999', '')).status).toBe(404);
     expect((await put('one', '')).status).toBe(400);

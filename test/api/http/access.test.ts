@@ -92,7 +92,7 @@ function call(browser: Browser, { method, path, body }: Call): Promise<Answer> {
 }
 
 describe('every call', () => {
-  it('is declared to be for everybody, members, holders of an order, the operator or the payment provider', async () => {
+  it('declares its access: everybody, members, holders of an order, the operator or the payment provider', async () => {
     const { text } = await new Guest(api.origin).get('/api/openapi.json');
     const described: Readonly<Record<string, object>> = JSON.parse(text).paths;
     const found = Object.entries(described).flatMap(([path, methods]) =>
@@ -104,7 +104,7 @@ describe('every call', () => {
     expect(found.toSorted()).toEqual([...EVERYBODY, ...declared].toSorted());
   });
 
-  it.each(MEMBERS)('$method $path is for members alone', async (asked) => {
+  it.each(MEMBERS)('$method $path requires a member', async (asked) => {
     for (const [who, browser] of strangers) {
       const answer = await call(browser, asked);
       expect([who, answer.status, readProblem(answer).code]).toEqual([who, 401, 'not-authenticated']);
@@ -115,7 +115,7 @@ describe('every call', () => {
     expect((await call(member.browser, { ...asked, body })).status).toBe(200);
   });
 
-  it.each(ORDER_HOLDERS)('$method $path is for who holds the order alone', async (asked) => {
+  it.each(ORDER_HOLDERS)('$method $path requires the holder of the order', async (asked) => {
     const other = await aMember(api);
     for (const [who, browser] of [...strangers, ['another member', other.browser] as const]) {
       const answer = await call(browser, asked);
@@ -123,13 +123,13 @@ describe('every call', () => {
     }
   });
 
-  it.each(OPERATOR)('$method $path is for the operator alone', async (asked) => {
+  it.each(OPERATOR)('$method $path requires the operator', async (asked) => {
     for (const [who, browser] of [...strangers, ['a member', owner.browser] as const]) {
       expect([who, (await call(browser, asked)).status]).toEqual([who, 401]);
     }
   });
 
-  it('POST /api/payment/notification is for who signs it alone', async () => {
+  it('POST /api/payment/notification requires a signature', async () => {
     for (const [who, browser] of [...strangers, ['a member', owner.browser] as const]) {
       const answer = await call(browser, PAYMENT_PROVIDER);
       expect([who, answer.status, readProblem(answer).code]).toEqual([who, 401, 'not-signed']);

@@ -36,7 +36,7 @@ function aGate(limits: GateLimits = LIMITS): { clock: ManualClock; gate: Admissi
 }
 
 describe('AdmissionGate', () => {
-  it('runs work at once while there is a slot, and the next as soon as one is free', async () => {
+  it('runs jobs while there is a slot, and the next one when a slot is free', async () => {
     const { clock, gate, work } = aGate();
     for (const key of [1, 2, 3, 4]) work.admit(gate, key, `${key}`);
     await clock.settle();
@@ -47,7 +47,7 @@ describe('AdmissionGate', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('takes the wait for a slot from the time that the request has for the database [DEC-53]', async () => {
+  it("deducts the wait for a slot from the request's budget for the database [DEC-53]", async () => {
     const { clock, gate, work } = aGate({ ...LIMITS, slots: 1 });
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     work.admit(gate, 1, 'first');
@@ -61,7 +61,7 @@ describe('AdmissionGate', () => {
     expect(await left).toBe(600);
   });
 
-  it('leaves slots and waiting places to others where all of one key is stuck', async () => {
+  it('leaves slots and queue places to other keys if one key is stuck', async () => {
     const { clock, gate, work } = aGate();
     for (let count = 1; count <= 5; count += 1) work.admit(gate, 1, `stuck ${count}`);
     work.admit(gate, 2, 'other');
@@ -69,7 +69,7 @@ describe('AdmissionGate', () => {
     expect(work.take()).toEqual(['stuck 1 runs', 'other runs', 'stuck 5 back in 1 s']);
   });
 
-  it('lets the next in past those whose key has no slot left', async () => {
+  it('admits the next job before those whose key has no free slot', async () => {
     const { clock, gate, work } = aGate({ ...LIMITS, slots: 4 });
     for (const name of ['a', 'b', 'c']) work.admit(gate, 1, name);
     for (const name of ['d', 'e', 'f']) work.admit(gate, 2, name);
@@ -80,7 +80,7 @@ describe('AdmissionGate', () => {
     expect(work.take()).toEqual(expect.arrayContaining(['c runs']));
   });
 
-  it('refuses at once what no longer fits into the queue', async () => {
+  it('refuses a job beyond the queue immediately', async () => {
     const { clock, gate, work } = aGate();
     for (let key = 1; key <= 7; key += 1) {
       expect(gate.refusal()).toBeUndefined();
@@ -92,7 +92,7 @@ describe('AdmissionGate', () => {
     expect(work.take().at(-1)).toBe('8 back in 1 s');
   });
 
-  it('refuses what has waited too long', async () => {
+  it('refuses a job that has waited too long', async () => {
     const { clock, gate, work } = aGate();
     for (const key of [1, 2, 3, 4]) work.admit(gate, key, `${key}`);
     await clock.advance(999);
@@ -104,13 +104,13 @@ describe('AdmissionGate', () => {
     expect(work.take()).toEqual(['1 ended']);
   });
 
-  it('frees the slot of work that fails', async () => {
+  it('frees the slot of a failing job', async () => {
     const { gate } = aGate({ ...LIMITS, slots: 1, queue: 0 });
     await expect(gate.admit(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await gate.admit(1, () => Promise.resolve('next'))).toEqual({ ok: true, value: 'next' });
   });
 
-  it('refuses on arrival what would probably wait too long, and what runs slowly shortens the queue', async () => {
+  it('refuses on arrival a job that would probably wait too long, so slow jobs shorten the queue', async () => {
     const { clock, gate, work } = aGate({ slots: 4, queue: 40, maxWaitMs: 1_000 });
     work.admit(gate, 1, 'slow');
     await clock.advance(200);
@@ -123,7 +123,7 @@ describe('AdmissionGate', () => {
     expect(work.take()).toEqual(['1 runs', '2 runs', '8 back in 1 s', '9 back in 1 s']);
   });
 
-  it('fills its whole queue where work ends soon', async () => {
+  it('fills its whole queue with fast jobs', async () => {
     const { clock, gate, work } = aGate({ slots: 3, queue: 40, maxWaitMs: 1_000 });
     work.admit(gate, 1, 'quick');
     await clock.advance(10);
@@ -136,7 +136,7 @@ describe('AdmissionGate', () => {
     expect(work.take()).toEqual(['1 runs', '32 back in 1 s']);
   });
 
-  it('asks the later to come back the more are refused, for ten seconds at most', async () => {
+  it('increases the retry delay with the number of refusals, up to ten seconds', async () => {
     const { clock, gate } = aGate({ ...LIMITS, queue: 0 });
     const seconds = Array.from({ length: 3_000 }, () => gate.refusal());
     expect([seconds[0], seconds[248], seconds[249], seconds[499], seconds.at(-1)]).toEqual([1, 1, 2, 3, 10]);
@@ -146,7 +146,7 @@ describe('AdmissionGate', () => {
     expect(gate.refusal()).toBe(1);
   });
 
-  it('asks back half as many in a second as it does work', async () => {
+  it('plans retries at half of the measured rate', async () => {
     const { clock, gate, work } = aGate({ slots: 3, queue: 0, maxWaitMs: 1_000 });
     work.admit(gate, 1, 'measured');
     await clock.advance(10);
@@ -159,7 +159,7 @@ describe('AdmissionGate', () => {
     expect([backIn(1), backIn(2), backIn(3), backIn(4)]).toEqual([49, 50, 50, 50]);
   });
 
-  it('asks back at least 25 in a second, however slow the work is', async () => {
+  it('plans at least 25 retries a second', async () => {
     const { clock, gate, work } = aGate({ slots: 3, queue: 0, maxWaitMs: 1_000 });
     work.admit(gate, 1, 'stuck');
     await clock.advance(5_000);

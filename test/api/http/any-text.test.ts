@@ -136,9 +136,9 @@ function changed(value: unknown, text: string): readonly unknown[] {
   );
 }
 
-describe('a text that no database takes', () => {
+describe('a text that PostgreSQL cannot store', () => {
   it.each(CALLS.filter(({ path }) => path.includes('*')))(
-    'in the address of $method $path is never a fault of the server',
+    'in the address of $method $path never causes a server error',
     async (call) => {
       const { path } = call;
       for (const text of ENCODED) {
@@ -149,7 +149,7 @@ describe('a text that no database takes', () => {
   );
 
   it.each(CALLS.filter(({ body }) => body !== undefined))(
-    'in the body of $method $path is never a fault of the server',
+    'in the body of $method $path never causes a server error',
     async (call) => {
       for (const text of TEXTS) {
         for (const body of changed(call.body, text)) {
@@ -160,7 +160,7 @@ describe('a text that no database takes', () => {
     },
   );
 
-  it('in a payment notification is never a fault of the server', async () => {
+  it('in a payment notification never causes a server error', async () => {
     for (const text of TEXTS) {
       for (const body of [notificationBody(text), notificationBody(token(), text)]) {
         const headers = { 'payment-signature': signatureOf(NEW_KEY, api.clock.now(), Buffer.from(body)) };
@@ -169,7 +169,7 @@ describe('a text that no database takes', () => {
     }
   });
 
-  it('stays out of what is stored of an order and of a member', async () => {
+  it('is removed from stored orders and members', async () => {
     const guest = new Guest(api.origin);
     const placed = await guest.order(anOrderBody({ note: 'utan\0 lök\uD800' }));
     expect(placed.status).toBe(201);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/openapi.json', () => {
-  it('describes every call, and nothing that is no call', () => {
+  it('describes every call and nothing else', () => {
     const { paths, info } = JSON.parse(text);
     expect(info).toEqual({ title: 'Lucka', version: '1.2.3' });
     expect(Object.keys(paths).toSorted()).toEqual([
@@ -68,7 +68,7 @@ describe('GET /api/openapi.json', () => {
     );
   });
 
-  it('says of each call what it is for, who may make it, how it succeeds and how it is refused', () => {
+  it('describes purpose, access, success and refusals of each call', () => {
     for (const [path, operations] of Object.entries(openApi.parse(JSON.parse(text)).paths)) {
       for (const [method, described] of Object.entries(operations)) {
         const { summary, security, responses } = operation.parse(described);
@@ -81,7 +81,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('refers to nothing that is not in it', () => {
+  it('has no dangling references', () => {
     const document = JSON.parse(text);
     const references = [...text.matchAll(/"\$ref":"#([^"]*)"/g)].map(([, pointer = '']) => pointer);
     expect(references.length).toBeGreaterThan(100);
@@ -92,7 +92,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('says which headers an order needs, and that a picture may be known already', () => {
+  it('describes the headers of an order and the conditional request of a picture', () => {
     const { paths } = JSON.parse(text);
     expect(paths['/api/order'].post.parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'idempotency-key', required: true }),
@@ -103,7 +103,7 @@ describe('GET /api/openapi.json', () => {
 });
 
 describe('SeenAnswers', () => {
-  it('notices a call, a status, a type, a field and a header that are not in the document', async () => {
+  it('reports undocumented calls, statuses, types, fields and headers', async () => {
     const app = api.app;
     const seen = new SeenAnswers();
     await seen.learn(app);

@@ -47,14 +47,14 @@ const statusesOf = async (origin: string): Promise<readonly (readonly [string, n
 
 const ALL_FOUND = CATALOGUE_PATHS.map((path) => [path, 200]);
 
-describe('a database that is away', () => {
-  it('keeps nobody from the catalogue, nor from its offers and settings', async () => {
+describe('an unavailable database', () => {
+  it('does not affect catalogue, offers and settings', async () => {
     const api = await openApi();
     await api.database.database.close();
     expect(await statusesOf(api.origin)).toEqual(ALL_FOUND);
   });
 
-  it('is a problem that passes for what needs it', async () => {
+  it('gives a temporary problem for calls that need it', async () => {
     const api = await openApi();
     await api.database.database.close();
     const answer = await new Guest(api.origin).status(token());
@@ -65,7 +65,7 @@ describe('a database that is away', () => {
 });
 
 describe('locked tables', () => {
-  it('delay nothing that does not need them', async () => {
+  it('do not delay calls that do not need them', async () => {
     const api = await openApi();
     const tables = 'settings, shop, menu, delivery_spot, design, campaign, catalogue';
     const release = await holdRows(api.database.url, `LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
@@ -73,7 +73,7 @@ describe('locked tables', () => {
     await release();
   });
 
-  it('refuse an order that needs one, which is taken under the same key afterwards', async () => {
+  it('refuse an order that needs one, which succeeds under the same key afterwards', async () => {
     const api = await openApi();
     const server = await anImpatientServer(api, 50);
     const guest = new Guest(server.origin);
@@ -87,7 +87,7 @@ describe('locked tables', () => {
 });
 
 describe('orders that wait for a locked row', () => {
-  it('leave room for the orders of another shop, and beyond the queue they are refused at once', async () => {
+  it('leave capacity for another shop; beyond the queue they are refused immediately', async () => {
     const api = await openApi();
     const server = await anImpatientServer(api, 25_000);
     const guest = new Guest(server.origin);
@@ -124,7 +124,7 @@ describe('orders beyond the gate', () => {
     return server;
   };
 
-  it('count for no rate limit where they are refused after their body was read', async () => {
+  it('do not count for rate limits if refused after reading the body', async () => {
     const server = await strictServer({ slots: 1, queue: 4, maxWaitMs: 60_000 });
     const guest = new Guest(server.origin);
     const idle = server.clock.pending;
@@ -138,7 +138,7 @@ describe('orders beyond the gate', () => {
     expect((await guest.order(anOrderBody())).status).toBe(201);
   });
 
-  it('are refused before their body is read, and count for no rate limit', async () => {
+  it('are refused before reading their body, and do not count for rate limits', async () => {
     const server = await strictServer({ slots: 1, queue: 0, maxWaitMs: 60_000 });
     const guest = new Guest(server.origin);
     const shed = await Promise.all(Array.from({ length: 7 }, () => guest.post('/api/order', 'no order')));

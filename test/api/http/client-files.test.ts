@@ -33,7 +33,7 @@ const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the storefront itself', () => {
   it.each(['/', '/index.html', '/menu/1', '/shop/1/checkout/payment/abc', '/orders?x=1', '/a.b/c'])(
-    'is the page at %s, asked for anew each time',
+    'is the page at %s, revalidated each time',
     async (address) => {
       const answer = await guest.get(address, page);
       expect([answer.status, answer.text]).toEqual([200, '<!doctype html><title>Lucka</title>']);
@@ -42,7 +42,7 @@ describe('the storefront itself', () => {
     },
   );
 
-  it('allows scripts and styles from its own folder alone, and nothing inline', async () => {
+  it('allows scripts and styles from its own folder only, and nothing inline', async () => {
     const policy = (await guest.get('/', page)).headers.get('content-security-policy') ?? '';
     const directives = policy.split('; ');
     expect(directives).toContain("default-src 'none'");
@@ -69,7 +69,7 @@ describe('the storefront itself', () => {
     expect([response.status, response.headers.get('x-lucka'), await response.text()]).toEqual([200, '1', '']);
   });
 
-  it('keeps built files for ever, and sends their compressed twins', async () => {
+  it('caches built files permanently, and sends compressed versions', async () => {
     const plain = await guest.get('/assets/main-a1.js', { 'accept-encoding': 'identity' });
     const packed = await fetch(`${api.origin}/assets/main-a1.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(plain.text).toBe(SCRIPT);
@@ -82,7 +82,7 @@ describe('the storefront itself', () => {
     }
   });
 
-  it('asks anew for files that are not built', async () => {
+  it('revalidates files that are not built', async () => {
     const answer = await guest.get('/favicon.svg');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
@@ -90,19 +90,16 @@ describe('the storefront itself', () => {
   it.each([
     ['/sw.js', /^(text|application)\/javascript/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
-  ])(
-    'sends %s as what it is, asked for anew each time, under the policy of the page',
-    async (address, type) => {
-      const { status, headers } = await guest.get(address, { accept: '*/*' });
-      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(headers.get('content-type')).toMatch(type);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain(`worker-src ${api.origin}/sw.js;`);
-      expect(policy).toContain("manifest-src 'self';");
-      // Without it a page that is isolated from other sites refuses the worker.
-      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
-    },
-  );
+  ])("sends %s with its type, revalidated each time, under the page's policy", async (address, type) => {
+    const { status, headers } = await guest.get(address, { accept: '*/*' });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(headers.get('content-type')).toMatch(type);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`worker-src ${api.origin}/sw.js;`);
+    expect(policy).toContain("manifest-src 'self';");
+    // Without it a page that is isolated from other sites refuses the worker.
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+  });
 
   it.each([
     '/assets/gone.js',
@@ -118,7 +115,7 @@ describe('the storefront itself', () => {
     expect((await guest.get(address, { accept: '*/*' })).status).toBe(404);
   });
 
-  it('is read, never written', async () => {
+  it('is read-only', async () => {
     expect((await guest.post('/menu/1', {})).status).toBe(404);
   });
 });

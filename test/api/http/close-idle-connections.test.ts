@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => api.database.drop());
 
-describe('a server that closes', () => {
+describe('a closing server', () => {
   it.each([
     ['has said nothing', ''],
     ['has said half of a head', 'GET /api/settings HTTP/1.1\r\nHost: loc'],
     ['has its answer and stays', 'GET /api/settings HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ])(
-    'does not wait for somebody who %s',
+    'does not wait for a client that %s',
     async (_what, bytes) => {
       const socket = net.connect(Number(new URL(api.origin).port), '127.0.0.1');
       onTestFinished(() => void socket.destroy());

@@ -6,7 +6,7 @@ const isOperatorWith = (authorization: string | undefined, token: string | undef
   isOperator({ headers: { authorization } }, token);
 
 describe('isOperator', () => {
-  it('accepts the token of the settings alone [OPEN-09]', () => {
+  it('accepts the configured token only [OPEN-09]', () => {
     expect(isOperatorWith(`Bearer ${TOKEN}`, TOKEN)).toBe(true);
     for (const other of [
       undefined,
@@ -21,7 +21,7 @@ describe('isOperator', () => {
     }
   });
 
-  it.each([undefined, ''])('accepts nobody where the token is %j, whatever is sent', (token) => {
+  it.each([undefined, ''])('refuses everything if the token is %j', (token) => {
     for (const sent of [undefined, '', 'Bearer', 'Bearer ', 'Bearer undefined', 'Bearer null', 'undefined']) {
       expect(isOperatorWith(sent, token)).toBe(false);
     }

@@ -23,7 +23,7 @@ async function openLoggedApi(different: Parameters<typeof openTestApi>[0] = {}):
 }
 
 describe.skipIf(IS_IN_PROCESS)('an answer of 503', () => {
-  it('is logged once with its cause, and those after it by their number ten seconds later', async () => {
+  it('is logged once with its cause, and further ones by their number ten seconds later', async () => {
     const { api, lines } = await openLoggedApi();
     await api.database.database.close();
     const guest = new Guest(api.origin);
@@ -39,7 +39,7 @@ describe.skipIf(IS_IN_PROCESS)('an answer of 503', () => {
     expect(lines()[1]).toMatchObject({ status: 503, notLogged: 4 });
   });
 
-  it('of another call is logged for itself', async () => {
+  it('of another call is logged separately', async () => {
     const { api, lines } = await openLoggedApi();
     await api.database.database.close();
     const guest = new Guest(api.origin);
@@ -52,7 +52,7 @@ describe.skipIf(IS_IN_PROCESS)('an answer of 503', () => {
 });
 
 describe('an answer of 500', () => {
-  it('is logged by one line, with its cause', async () => {
+  it('is logged on one line, with its cause', async () => {
     const images = { has: () => true, render: () => Promise.reject(new Error('There is no picture')) };
     const { api, lines } = await openLoggedApi({ images });
     expect((await new Guest(api.origin).get('/api/images/dish')).status).toBe(500);

@@ -25,13 +25,13 @@ const publicOrigin = 'https://lucka.example';
 const FORWARDED = { 'x-forwarded-for': '203.0.113.7' };
 
 describe('noticeProxy', () => {
-  it('says once that a proxy is not trusted, without the address it tells of', async () => {
+  it('logs once that a proxy is not trusted, without the forwarded address', async () => {
     const lines = await logAfter({ publicOrigin }, [FORWARDED, FORWARDED, { forwarded: 'for=203.0.113.7' }]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('203.0.113.7');
   });
 
-  it('says nothing without such a header, where proxies are trusted, or where the server is not public', async () => {
+  it('logs nothing without the header, with trusted proxies, or on a server that is not public', async () => {
     expect(await logAfter({ publicOrigin }, [{}])).toEqual([]);
     expect(await logAfter({ publicOrigin, trustedProxies: 1 }, [FORWARDED])).toEqual([]);
     expect(await logAfter({}, [FORWARDED])).toEqual([]);

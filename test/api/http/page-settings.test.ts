@@ -5,11 +5,11 @@ import { pageHeaders } from '@api/http/security-headers';
 const PAGE = '<html><head><title>Lucka</title></head><body></body></html>';
 
 describe('withSettings', () => {
-  it('leaves the page alone where nothing is set', () => {
+  it('leaves the page unchanged without settings', () => {
     expect(withSettings(PAGE, {})).toBe(PAGE);
   });
 
-  it('writes what is set into the head, as text [HAND-10, CONST-02]', () => {
+  it('writes settings into the head, escaped [HAND-10, CONST-02]', () => {
     const page = withSettings(PAGE, {
       contactEmail: 'hej@lucka.example',
       failureAddress: '/api/failure-report',
@@ -22,7 +22,7 @@ describe('withSettings', () => {
 });
 
 describe('connectedOrigins', () => {
-  it('names other origins alone, each once, and the policy lets the page talk to them', () => {
+  it('lists other origins only, each once, and the policy allows them', () => {
     const origins = connectedOrigins({
       failureAddress: 'https://reports.example/lucka',
       telemetryAddress: 'https://reports.example/views',

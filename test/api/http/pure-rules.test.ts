@@ -38,7 +38,7 @@ describe('clientNetworks', () => {
   const anyGroup = fc.nat({ max: 0xffff }).map((group) => group.toString(16));
   const anyPort = fc.constantFrom('', ':1', ':65535');
 
-  it('give one who has a /48 four times the limit of one address, however the addresses and ports are chosen', () => {
+  it('give the holder of a /48 four times the limit of one address, with any addresses and ports', () => {
     const addresses = fc.array(
       fc
         .tuple(fc.array(anyGroup, { minLength: 5, maxLength: 5 }), anyPort)
@@ -54,7 +54,7 @@ describe('clientNetworks', () => {
     );
   });
 
-  it('give one who has a /56 twice the limit, and one who has a /64 once, while a stranger has theirs', () => {
+  it('give a /56 twice the limit and a /64 once, without affecting others', () => {
     const limiter = new RateLimiter(new ManualClock(), [{ max: 5, windowMs: 1_000 }]);
     const admitted = (addressOf: (index: number) => string): number =>
       Array.from({ length: 300 }, (_, index) => limiter.use(clientNetworks(addressOf(index)))).filter(
@@ -68,7 +68,7 @@ describe('clientNetworks', () => {
 });
 
 describe('parseNetworks', () => {
-  it('knows who is in one of them', () => {
+  it('match exactly the addresses inside', () => {
     const networks = parseNetworks('10.1.0.0/16, 192.0.2.7,2001:db8::/32');
     expect(
       ['10.1.2.3', '192.0.2.7', '2001:db8:5::1', '::ffff:10.1.0.1', '10.1.2.3:99', '[2001:db8::7]:1'].map(
@@ -88,7 +88,7 @@ describe('parseNetworks', () => {
 });
 
 describe('RateLimiter', () => {
-  it('never lets more than the limit through in one window, and says how long to wait', async () => {
+  it('never exceeds the limit in a window, and answers the wait', async () => {
     const clock = new ManualClock();
     const limiter = new RateLimiter(clock, [
       { max: 2, windowMs: 1_000 },
@@ -102,14 +102,14 @@ describe('RateLimiter', () => {
     expect(limiter.use('a')).toBe(0);
   });
 
-  it('lets a shop network have more', () => {
+  it('allows a shop network more', () => {
     const limiter = new RateLimiter(new ManualClock(), [{ max: 1, windowMs: 1_000 }]);
     expect(Array.from({ length: 6 }, () => limiter.use('a', 5)).filter((wait) => wait === 0)).toHaveLength(5);
   });
 });
 
 describe('the culture cookie', () => {
-  it('is read as it was written, for every language [API-28]', () => {
+  it('is parsed as written, for every language [API-28]', () => {
     for (const language of LANGUAGES) {
       const [pair = ''] = cultureCookie(language, true).split(';');
       expect(cultureOf(`a=b; ${pair}; c=d`)).toBe(language);
@@ -120,13 +120,13 @@ describe('the culture cookie', () => {
   });
 
   it.each(['c=sv', 'c=sv|uic=en', 'c=xx|uic=xx', 'uic=sv|c=sv', 'c=sv|uic=sv|x', '', 'c=SV|uic=SV'])(
-    'is nothing with the value %j',
+    'is undefined for the value %j',
     (value) => {
       expect(parseCulture(value)).toBeUndefined();
     },
   );
 
-  it('is nothing where there is none', () => {
+  it('is undefined without a cookie', () => {
     expect([cultureOf(undefined), cultureOf(''), cultureOf('Culture=c=sv|uic=sv')]).toEqual(
       Array(3).fill(undefined),
     );
@@ -163,7 +163,7 @@ describe('depthOf', () => {
 describe('parseReturnAddress', () => {
   const origin = 'https://lucka.example';
 
-  it('keeps the fragment for the provider and leaves it out of what is kept', () => {
+  it('keeps the fragment for the provider and removes it from the stored path', () => {
     expect(parseReturnAddress('/shop/1/checkout/payment/x?a=1#code=y', origin)).toEqual({
       url: `${origin}/shop/1/checkout/payment/x?a=1#code=y`,
       path: '/shop/1/checkout/payment/x?a=1',
@@ -171,7 +171,7 @@ describe('parseReturnAddress', () => {
     expect(parseReturnAddress(`${origin}/orders`, origin)?.path).toBe('/orders');
   });
 
-  it('never leads to another site, read once or twice', () => {
+  it('never leads to another site, parsed once or twice', () => {
     const pieces = [
       '/',
       '//',

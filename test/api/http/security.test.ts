@@ -64,7 +64,7 @@ describe('every answer', () => {
     }
   });
 
-  it('asks for a secure line where the site has one', async () => {
+  it('requires https if the site has it', async () => {
     const secure = await api.another({ options: { publicOrigin: 'https://lucka.example' } });
     const answer = await new Guest(secure.origin).get('/api/settings');
     expect(answer.headers.get('strict-transport-security')).toBe(
@@ -120,12 +120,12 @@ describe('a request that changes something', () => {
     [{ referer: 'OWN/checkout' }, 201],
     [{ referer: 'https://evil.example/OWN' }, 403],
     [{}, 403],
-  ])('is judged by where it comes from: %j', async (headers, status) => {
+  ])('is checked by its origin: %j', async (headers, status) => {
     const sent = Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', api.origin)]);
     expect((await order(Object.fromEntries(sent))).status).toBe(status);
   });
 
-  it('may come from a program that holds no cookie', async () => {
+  it('may come from a program without cookies', async () => {
     expect((await guest.order(anOrderBody())).status).toBe(201);
   });
 
@@ -139,7 +139,7 @@ describe('a request that changes something', () => {
     expect([answer.status, readProblem(answer).code]).toEqual([415, 'not-json']);
   });
 
-  it('without a body says that it is the storefront', async () => {
+  it('needs the storefront header without a body', async () => {
     const path = '/api/cultures/changeculture?cultureCode=en';
     expect((await guest.post(path, undefined, { 'x-requested-with': 'other' })).status).toBe(403);
     expect((await guest.post(path)).status).toBe(204);
@@ -159,7 +159,7 @@ describe('a request that changes something', () => {
 
 describe('an answer of the API', () => {
   it.each(['script', 'worker', 'serviceworker', 'sharedworker', 'iframe', 'object', 'embed'])(
-    'is never fetched as a %s',
+    'is refused for the destination %s',
     async (destination) => {
       for (const path of ['/api/settings/design', '/%61pi/settings/design']) {
         expect((await guest.get(path, { 'sec-fetch-dest': destination })).status).toBe(403);
@@ -167,10 +167,13 @@ describe('an answer of the API', () => {
     },
   );
 
-  it.each(['style', 'empty', 'image', 'document'])('may be fetched as %s', async (destination) => {
-    const answer = await guest.get('/api/settings/design', { 'sec-fetch-dest': destination });
-    expect(answer.status).toBe(200);
-  });
+  it.each(['style', 'empty', 'image', 'document'])(
+    'is allowed for the destination %s',
+    async (destination) => {
+      const answer = await guest.get('/api/settings/design', { 'sec-fetch-dest': destination });
+      expect(answer.status).toBe(200);
+    },
+  );
 });
 
 describe('a body', () => {
@@ -198,7 +201,7 @@ describe('a body', () => {
     if (status !== 422) expect(response.status).toBe(status);
   });
 
-  it('never brings in what it has no business with', async () => {
+  it('never sets unknown properties', async () => {
     const body = { ...anOrderBody(), price: 1, total: 1, status: 'added', paid: true, id: 'x', number: '99' };
     const answer = JSON.parse((await guest.order(body)).text);
     expect(Object.keys(answer)).toEqual(['orderId', 'customerCode', 'pickupTime', 'total', 'currency']);
@@ -208,7 +211,7 @@ describe('a body', () => {
 });
 
 describe('the rate limits', () => {
-  it('count a caller in all windows, and say when to come back', async () => {
+  it('count a caller in all windows, and answer when to retry', async () => {
     const strict = await api.another({
       options: { shopNetworks: { has: () => false }, rateLimits: DEFAULT_RATE_LIMITS },
     });
@@ -225,7 +228,7 @@ describe('the rate limits', () => {
     await strict.close();
   });
 
-  it('are not dodged by another way of writing the address', async () => {
+  it('cannot be evaded by another spelling of the address', async () => {
     const strict = await api.another({
       options: {
         shopNetworks: { has: () => false },
@@ -246,7 +249,7 @@ describe('the rate limits', () => {
     await strict.close();
   });
 
-  it('believe a trusted proxy about who calls, and it alone', async () => {
+  it('use the address from trusted proxies only', async () => {
     const behind = await api.another({
       options: { shopNetworks: { has: () => false }, trustedProxies: 1 },
     });
@@ -261,7 +264,7 @@ describe('the rate limits', () => {
 });
 
 describe('POST /api/csp-report', () => {
-  it('takes what browsers report, however they write it', async () => {
+  it("accepts browsers' reports in all formats", async () => {
     const old = {
       'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://evil.example' },
     };

@@ -42,7 +42,7 @@ async function connect(api: TestApi, isReading = true): Promise<Client> {
   return { socket, served, words };
 }
 
-describe('a client that is slow', () => {
+describe('a slow client', () => {
   it.each([
     ['with the head', 'GET /api/settings HTTP/1.1\r\nHost: loc', { headMs: 100 }],
     ['to say anything', '', { headMs: 100 }],
@@ -51,7 +51,7 @@ describe('a client that is slow', () => {
       'POST /api/order HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Requested-With: storefront\r\nContent-Length: 90\r\n\r\n{"shopId":',
       { headMs: 100, requestMs: 200 },
     ],
-  ])('%s is told so and cut, even if it stays', async (_what, bytes, limits) => {
+  ])('%s gets an error and is disconnected, even if it stays', async (_what, bytes, limits) => {
     const api = await openApi({ ...limits, checkMs: 20 });
     const client = await connect(api);
     const gone = once(client.served, 'close');
@@ -61,7 +61,7 @@ describe('a client that is slow', () => {
     expect(client.served.destroyed).toBe(true);
   });
 
-  it('to read an answer is cut after a minute', async () => {
+  it('to read an answer is disconnected after a minute', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lucka-client-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, 'index.html'), '<html></html>');
@@ -78,7 +78,7 @@ describe('a client that is slow', () => {
     expect(client.served.destroyed).toBe(true);
   });
 
-  it('is nobody who has read the answer', async () => {
+  it('is not a client that has read the answer', async () => {
     const api = await openApi({});
     const idle = api.clock.pending;
     const client = await connect(api);
@@ -91,7 +91,7 @@ describe('a client that is slow', () => {
 });
 
 describe('connections', () => {
-  it('are bounded by address, and those that have gone make room', async () => {
+  it('are limited by address, and closed ones make room', async () => {
     const api = await openApi({ perAddress: 2 });
     const first = await connect(api);
     await connect(api);
@@ -102,20 +102,20 @@ describe('connections', () => {
     expect((await connect(api)).served.destroyed).toBe(false);
   });
 
-  it('are 50 times as many from a network of the shops', async () => {
+  it('are 50 times as many from a shop network', async () => {
     const api = await openApi({ perAddress: 1 }, { shopNetworks: { has: () => true } });
     const clients = [];
     for (let count = 0; count < 51; count += 1) clients.push(await connect(api));
     expect(clients.filter(({ served }) => served.destroyed)).toHaveLength(1);
   });
 
-  it('of a proxy are not bounded by its address', async () => {
+  it('of a proxy are not limited by its address', async () => {
     const api = await openApi({ perAddress: 1 }, { trustedProxies: 1 });
     await connect(api);
     expect((await connect(api)).served.destroyed).toBe(false);
   });
 
-  it('are bounded in all', async () => {
+  it('are limited in total', async () => {
     const api = await openApi({ inAll: 1 }, { trustedProxies: 1 });
     await connect(api);
     const refused = net.connect(Number(new URL(api.origin).port));
@@ -146,7 +146,7 @@ describe('a client that sends requests without waiting for answers', () => {
 });
 
 describe('CompressedTexts', () => {
-  it('gives all who read a text uncompressed the same bytes', async () => {
+  it('shares the bytes among all who read an uncompressed text', async () => {
     const texts = new CompressedTexts();
     const bytes = await texts.encode('Köttbullar', 'tag');
     expect(bytes.toString()).toBe('Köttbullar');

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('GET /api/images/{url}', () => {
-  it('answers the picture of an id, for as long as the address lasts [API-23]', async () => {
+  it('answers the picture of an id, cached permanently [API-23]', async () => {
     const answer = await guest.get('/api/images/dish-meatballs?_t=1732186800000&w=320');
     expect([answer.status, answer.text]).toEqual([200, 'picture of dish-meatballs, 320 wide']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -45,17 +45,17 @@ describe('GET /api/images/{url}', () => {
     });
   });
 
-  it('takes an id that was percent-encoded into one segment', async () => {
+  it('accepts a percent-encoded id as one segment', async () => {
     expect((await guest.get('/api/images/a%2Fb%20c')).text).toBe('picture of a/b c, 640 wide');
   });
 
-  it('is not sent again to whoever has it, whatever `_t` says', async () => {
+  it('is not sent again if cached, whatever `_t` is', async () => {
     const tag = (await guest.get('/api/images/dish-meatballs?_t=1')).headers.get('etag') ?? '';
     const again = await guest.get('/api/images/dish-meatballs?_t=2', { 'if-none-match': tag });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('draws a picture once, also when several ask at once or `_t` changes', async () => {
+  it('draws a picture once, also for concurrent requests or a changed `_t`', async () => {
     drawn.length = 0;
     const ask = (query: string) => guest.get(`/api/images/dish-meatballs?w=1280${query}`);
     await Promise.all([ask(''), ask('&_t=1'), ask('&_t=2')]);
@@ -84,7 +84,7 @@ describe('GET /api/images/{url}', () => {
     'dish-meatballs?w=1e3',
     'dish-meatballs?w=',
     `${'x'.repeat(390)}`,
-  ])('knows nothing by the name of %s', async (id) => {
+  ])('has no picture for %s', async (id) => {
     const answer = await guest.get(`/api/images/${id}`);
     expect([400, 404]).toContain(answer.status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -121,7 +121,7 @@ describe('a picture while the disk is full', () => {
     return { disk, images, files, dispose: () => rm(path, { recursive: true }) };
   }
 
-  it('is answered all the same, drawn once, and leaves no half of a file', async () => {
+  it('is answered anyway, drawn once, and leaves no partial file', async () => {
     const { disk, images, files, dispose } = await aFullDisk();
     const full = await api.another({ images });
     for (let time = 0; time < 3; time += 1) {
@@ -133,7 +133,7 @@ describe('a picture while the disk is full', () => {
     await dispose();
   });
 
-  it('is stored as soon as there is room, without being drawn again', async () => {
+  it('is stored when there is space, without drawing it again', async () => {
     const { disk, images, files, dispose } = await aFullDisk();
     await images.render('dish', 640);
     disk.isFull = false;
@@ -144,7 +144,7 @@ describe('a picture while the disk is full', () => {
     await dispose();
   });
 
-  it('that cannot be drawn is a problem that nobody stores', async () => {
+  it('that cannot be drawn is an uncached problem', async () => {
     const { images, dispose } = await aFullDisk({ render: () => Promise.reject(new Error('no memory')) });
     const broken = await api.another({ images });
     const answer = await new Guest(broken.origin).get('/api/images/dish');

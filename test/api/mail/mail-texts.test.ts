@@ -63,8 +63,8 @@ async function receiptIn(language: Language) {
   return receiptMail(anOrder(language), texts);
 }
 
-describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
-  it('has the text of each letter, and no key in its place', async () => {
+describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
+  it('has all its texts, and no key in place of one', async () => {
     const emails = await emailsIn(language);
     expect(emails).toHaveLength(7);
     for (const { subject, text, html } of emails) {
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
     }
   });
 
-  it('is from the catalogue, sentence by sentence', async () => {
+  it("uses the locale's sentences", async () => {
     const sentences = [...sentencesIn(language), ADDRESS];
     for (const { subject, text, html } of await emailsIn(language)) {
       const said = [subject, ...text.trim().split('\n\n'), ...shownWords(html)];
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
     }
   });
 
-  it('leads with the link where there is one', async () => {
+  it('starts with the link, if any', async () => {
     const emails = await emailsIn(language);
     expect(emails.map(({ text }) => text.includes(ADDRESS))).toEqual([
       true,
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('what is mailed, in %s', (language) => {
 });
 
 describe.each(SPECIFIED_LANGUAGES)('a receipt, in %s', (language) => {
-  it('shows what was bought, when and for how much, as the language writes it, and nothing else', async () => {
+  it("shows items, total and time in the language's format, and nothing else", async () => {
     const { text, html } = await receiptIn(language);
     const { money, noon } = WRITTEN[language];
     const data = [...sentencesIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];
@@ -117,20 +117,20 @@ describe.each(SPECIFIED_LANGUAGES)('a receipt, in %s', (language) => {
 });
 
 describe('what is mailed', () => {
-  it('is said in words of each language', async () => {
+  it('has words of each language', async () => {
     const subjects = await Promise.all(
       LANGUAGES.map(async (language) => (await emailsIn(language)).map(({ subject }) => subject)),
     );
     expect(new Set(subjects.flat()).size).toBe(7 * LANGUAGES.length);
   });
 
-  it('counts money and days as the language does', async () => {
+  it('formats money and dates by language', async () => {
     const { text } = await receiptIn('ru');
     expect(text.replaceAll('\u00a0', ' ')).toContain('Заказ 7\nLucka 1\n21 ноября 2026 г. в 12:00');
     expect(text.replaceAll('\u00a0', ' ')).toContain('Итого 51,00 kr');
   });
 
-  it('gives the hour at the shop, wherever that is', async () => {
+  it("shows the shop's local time", async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('sv');
     const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts);

@@ -19,7 +19,7 @@ async function refusingServer(): Promise<string> {
 }
 
 describe('SmtpMailer', () => {
-  it('tells what went wrong without telling whom it was about', async () => {
+  it('reports a failure without the address', async () => {
     const reported: unknown[] = [];
     const report = (error: unknown) => reported.push(error);
     const mailer = new SmtpMailer({ url: await refusingServer(), from: 'shop@example.org', report });

@@ -25,7 +25,7 @@ const offersOf = async (who: Guest): Promise<readonly CampaignDto[]> =>
 const cardOf = async (who: Member) => must((await offersOf(who)).find(({ id }) => id === 'coffee-card'));
 
 describe('GET /api/campaigns', () => {
-  it('sends a guest the offers for all that run now, and nothing of the others [AMB-19, ROLE-04]', async () => {
+  it('sends a guest the running offers for all visitors, and no others [AMB-19, ROLE-04]', async () => {
     const answer = await guest.get('/api/campaigns');
     const offers = z.array(campaignDto).parse(JSON.parse(answer.text));
     expect(offers.map(({ id }) => id)).toEqual(['week-pick', 'this-hour']);
@@ -42,7 +42,7 @@ describe('GET /api/campaigns', () => {
     }
   });
 
-  it('sends a member those for members too [PROD-09, AMB-19]', async () => {
+  it('sends a member the member offers too [PROD-09, AMB-19]', async () => {
     const offers = await offersOf(member);
     expect(offers.map(({ id, memberOnly }) => [id, memberOnly])).toEqual([
       ['week-pick', false],
@@ -53,14 +53,14 @@ describe('GET /api/campaigns', () => {
     expect(offers[2]).toMatchObject({ qrCode: 'SECRET-OF-MEMBERS' });
   });
 
-  it('gives each member a coffee card of their own, the same one every time [OPEN-36]', async () => {
+  it('gives each member a permanent coffee card [OPEN-36]', async () => {
     const [first, again] = [await cardOf(member), await cardOf(member)];
     expect(first).toMatchObject({ usesLeft: 2, qrCode: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) });
     expect(again).toEqual(first);
     expect((await cardOf(await aMember(api))).qrCode).not.toBe(first.qrCode);
   });
 
-  it('is kept by nobody, since it depends on who asks', async () => {
+  it('is never cached, since it is personal', async () => {
     for (const who of [guest, member]) {
       const { headers } = await who.get('/api/campaigns');
       expect(headers.get('cache-control')).toBe('no-store');
@@ -69,14 +69,14 @@ describe('GET /api/campaigns', () => {
     }
   });
 
-  it('takes a session that is over for a guest', async () => {
+  it("treats an ended session as a guest's", async () => {
     const gone = await aMember(api);
     await gone.get('/api/campaigns');
     await api.stores.accounts.remove(gone.account.id);
     expect(await offersOf(gone)).toEqual(await offersOf(guest));
   });
 
-  it('follows the clock: an offer begins and ends at its moment', async () => {
+  it('starts and ends offers at their times', async () => {
     const later = await openTestApi();
     const stranger = new Guest(later.origin);
     await later.clock.advance(HOUR_MS - 1);
@@ -118,7 +118,7 @@ describe('POST /api/operator/coffee-card/use', () => {
   const use = (code: unknown, key = token(), authorization = `Bearer ${OPERATOR_TOKEN}`) =>
     guest.post('/api/operator/coffee-card/use', { code }, { authorization, 'idempotency-key': key });
 
-  it('counts a card down to nothing, and then shows no code any more [OPEN-36]', async () => {
+  it('counts a card down to 0, and then shows no code [OPEN-36]', async () => {
     const holder = await aMember(api);
     const { qrCode } = await cardOf(holder);
     for (const left of [1, 0]) {
@@ -131,7 +131,7 @@ describe('POST /api/operator/coffee-card/use', () => {
     expect([card.usesLeft, card.qrCode]).toEqual([0, undefined]);
   });
 
-  it('counts once for a key, whose answer comes again', async () => {
+  it('counts once for a key, with the same answer for a repetition', async () => {
     const { qrCode } = await cardOf(await aMember(api));
     const key = token();
     const answers = await Promise.all([use(qrCode, key), use(qrCode, key), use(qrCode, key)]);
@@ -140,7 +140,7 @@ describe('POST /api/operator/coffee-card/use', () => {
     expect(readProblem(await use(other.qrCode, key))).toMatchObject({ status: 422, code: 'other-card' });
   });
 
-  it('needs the operator’s token and a key', async () => {
+  it('requires the operator’s token and a key', async () => {
     const holder = await aMember(api);
     const { qrCode } = await cardOf(holder);
     expect((await use(qrCode, token(), 'Bearer guessed')).status).toBe(401);
@@ -149,11 +149,11 @@ describe('POST /api/operator/coffee-card/use', () => {
     expect((await cardOf(holder)).usesLeft).toBe(2);
   });
 
-  it.each(['', token(), 'SECRET-OF-MEMBERS', 'a/../b'])('knows no card %j', async (code) => {
+  it.each(['', token(), 'SECRET-OF-MEMBERS', 'a/../b'])('refuses the unknown card %j', async (code) => {
     expect(readProblem(await use(code))).toMatchObject({ status: 404, code: 'card-not-found' });
   });
 
-  it('serves no card of an offer that is over', async () => {
+  it('refuses a card of an offer that has ended', async () => {
     const own = await openTestApi();
     const holder = await aMember(own);
     const { qrCode } = await cardOf(holder);

@@ -50,7 +50,7 @@ async function comeIn(browser: Browser, person: string, returnUrl?: string): Pro
 const profileOf = async (browser: Browser) => JSON.parse((await browser.profile()).text);
 
 describe('GET /api/identity/external-login', () => {
-  it('leads to the provider’s own page, and back to the screen that was wanted, logged in [OPEN-24]', async () => {
+  it('redirects to the provider’s page, and back to the wanted screen, logged in [OPEN-24]', async () => {
     const browser = new Browser(api.origin);
     const begun = await begin(browser, '/orders/history?x=1');
     expect(begun.status).toBe(303);
@@ -67,7 +67,7 @@ describe('GET /api/identity/external-login', () => {
     });
   });
 
-  it('keeps the attempt in a cookie that no script reads, for ten minutes and one return', async () => {
+  it('stores the attempt in an HttpOnly cookie, for ten minutes and one return', async () => {
     const browser = new Browser(api.origin);
     const begun = await begin(browser);
     const [cookie = ''] = begun.headers.getSetCookie();
@@ -93,25 +93,25 @@ describe('GET /api/identity/external-login', () => {
       'javascript:1',
     ],
     ...['/login', '/register', '/api/user/export', '/demo-mail/', '/profile\n', ' /profile', 'profile', ''],
-  ])('comes back to no other place than a screen of this site: %j', async (returnUrl) => {
+  ])('returns only to a screen of this site: %j', async (returnUrl) => {
     const back = await comeIn(new Browser(api.origin), 'ada', returnUrl);
     expect([back.status, pathOf(back)]).toEqual([303, '/']);
   });
 
-  it('knows no other providers than those that are plugged in', async () => {
+  it('refuses unknown providers', async () => {
     const answer = await begin(new Browser(api.origin), '/', 'another');
     expect(readProblem(answer)).toMatchObject({ status: 404, code: 'not-found' });
     expect((await new Browser(api.origin).get('/api/identity/external-login')).status).toBe(400);
   });
 
-  it.each(['cross-site', 'same-site'])('begins nothing for a %s page', async (site) => {
+  it.each(['cross-site', 'same-site'])('is refused for a %s page', async (site) => {
     const answer = await new Guest(api.origin).get('/api/identity/external-login?provider=lucka-id', {
       'sec-fetch-site': site,
     });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  it('is not there while the chain offers no login', async () => {
+  it('is not there if the chain offers no login', async () => {
     const settings = must(await api.stores.settings.read());
     await api.stores.settings.write({ ...settings, enableCustomerLogin: false });
     expect((await begin(new Browser(api.origin))).status).toBe(404);
@@ -132,14 +132,14 @@ describe('coming back from an external login', () => {
     expect((await browser.profile()).status).toBe(401);
   };
 
-  it('is the same member every time', async () => {
+  it('finds the same member every time', async () => {
     const [one, other] = [new Browser(api.origin), new Browser(api.origin)];
     await comeIn(one, 'ada');
     await comeIn(other, 'ada');
     expect((await profileOf(one)).memberNumber).toBe((await profileOf(other)).memberNumber);
   });
 
-  it('finds the account that has the address, if the provider has verified it', async () => {
+  it('finds the account with the address, if the provider has verified it', async () => {
     const own = await openTestApi();
     const member = must(await own.stores.accounts.create(aNewAccount({ email: 'Ada@Lucka.example' })));
     const browser = new Browser(own.origin);
@@ -150,14 +150,14 @@ describe('coming back from an external login', () => {
     await own.close();
   });
 
-  it('lets nobody in whose address the provider has not verified, member or not', async () => {
+  it('admits nobody with an unverified address, member or not', async () => {
     const browser = new Browser(api.origin);
     await ends(browser, await comeIn(browser, 'otto', '/profile'), 'unverified');
     await api.stores.accounts.create(aNewAccount({ email: 'otto@lucka.example' }));
     await ends(browser, await comeIn(browser, 'otto', '/profile'), 'unverified');
   });
 
-  it('takes no name that could not be typed: whole letters, on one line, at most 100', async () => {
+  it('normalizes names: whole letters, on one line, at most 100', async () => {
     const person = { subject: token(), email: `${token()}@example.com`, isEmailVerified: true };
     const names = { firstName: ` Å\0sa\n\u202Ek `, lastName: `x${'😀'.repeat(150)}` };
     const deps = { ...api.stores, clock: api.clock, randomness: systemRandomness };
@@ -165,12 +165,12 @@ describe('coming back from an external login', () => {
     expect(account).toMatchObject({ firstName: 'Åsa k', lastName: `x${'😀'.repeat(99)}` });
   });
 
-  it('says so when the visitor would rather not', async () => {
+  it('reports that the visitor has declined', async () => {
     const browser = new Browser(api.origin);
     await ends(browser, await comeIn(browser, '', '/profile'), 'cancelled');
   });
 
-  it('logs nobody in with somebody else’s code: it needs the browser that began', async () => {
+  it('refuses another person’s code: it needs the browser that started', async () => {
     const attacker = new Browser(api.origin);
     const begun = await begin(attacker);
     const link = pathOf(await decide(locationOf(begun).href, 'ada'));
@@ -186,7 +186,7 @@ describe('coming back from an external login', () => {
     await ends(victim, await victim.get(mixed.pathname + mixed.search), 'failed');
   });
 
-  it('takes a code once, and for a minute', async () => {
+  it('accepts a code once, for a minute', async () => {
     const browser = new Browser(api.origin);
     const begun = await begin(browser);
     const cookie = must(browser.cookies.get(COOKIE));
@@ -202,7 +202,7 @@ describe('coming back from an external login', () => {
     await ends(slow, await slow.get(late), 'failed');
   });
 
-  it('gives the browser a session of its own, and ends the one that it had', async () => {
+  it('opens a new session for the browser, and ends the previous one', async () => {
     const browser = new Browser(api.origin);
     await comeIn(browser, 'ada');
     const before = must(browser.cookies.get(SESSION));
@@ -213,7 +213,7 @@ describe('coming back from an external login', () => {
     expect((await old.profile()).status).toBe(401);
   });
 
-  it('never leaves this site and never fails on what it is given', async () => {
+  it('never leaves this site and never fails, whatever it receives', async () => {
     const own = await openTestApi({ options: { rateLimits: UNLIMITED } });
     // An address with U+0000 is refused before any route: `test/api/http/any-text.test.ts`.
     const text = fc.oneof(
@@ -235,7 +235,7 @@ describe('coming back from an external login', () => {
 });
 
 describe('the page of the demonstration’s login', () => {
-  it('is there for ten minutes and one answer', async () => {
+  it('is valid for ten minutes and one answer', async () => {
     const begun = await begin(new Browser(api.origin));
     const { href, pathname } = locationOf(begun);
     await api.clock.advance(599_999);
@@ -248,7 +248,7 @@ describe('the page of the demonstration’s login', () => {
     expect((await decide(other.href, 'ada')).status).toBe(404);
   });
 
-  it('runs no script, is framed nowhere, and speaks the visitor’s language', async () => {
+  it('runs no script, cannot be framed, and uses the visitor’s language', async () => {
     const swedish = await new Guest(api.origin).get(
       locationOf(await begin(new Browser(api.origin))).pathname,
     );

@@ -22,7 +22,7 @@ const profile = async (who: Member) =>
   userProfileDto.parse(JSON.parse((await who.get('/api/user/profile')).text));
 
 describe('POST /api/user/favorite', () => {
-  it('adds a favourite to the profile, once however often it is asked [API-09, ENT-07, ENT-08, ENT-10, PROD-06, PROD-07]', async () => {
+  it('adds a favourite to the profile, once for repeated requests [API-09, ENT-07, ENT-08, ENT-10, PROD-06, PROD-07]', async () => {
     for (const favorite of [SHOP, ARTICLE, SHOP]) {
       const answer = await member.post(PATH, favorite);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -30,7 +30,7 @@ describe('POST /api/user/favorite', () => {
     expect(await profile(member)).toMatchObject({ isAuthenticated: true, favorites: [SHOP, ARTICLE] });
   });
 
-  it('is for members alone [ROLE-05]', async () => {
+  it('requires a member [ROLE-05]', async () => {
     const answer = await new Guest(api.origin).post(PATH, SHOP);
     expect([answer.status, readProblem(answer).code]).toEqual([401, 'not-authenticated']);
   });
@@ -49,12 +49,12 @@ describe('POST /api/user/favorite', () => {
     expect(readProblem(answer)).toMatchObject({ status: 422, code: 'invalid-parameter', parameter });
   });
 
-  it('takes no other than the storefront’s own requests', async () => {
+  it('requires the storefront’s headers', async () => {
     const foreign = await member.post(PATH, SHOP, { 'sec-fetch-site': 'cross-site' });
     expect([foreign.status, readProblem(foreign).code]).toEqual([403, 'cross-site']);
   });
 
-  it('stores nothing else of what is sent', async () => {
+  it('ignores other fields', async () => {
     const somebody = await aMember(api);
     const answer = await somebody.post(PATH, { ...SHOP, accountId: member.account.id, position: 1 });
     expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ describe('POST /api/user/favorite', () => {
     expect((await profile(member)).favorites).toHaveLength(2);
   });
 
-  it.skipIf(IS_IN_PROCESS)('keeps a bounded number', async () => {
+  it.skipIf(IS_IN_PROCESS)('stores a bounded number', async () => {
     const keen = await aMember(api);
     await api.database.database.query(
       `INSERT INTO favorite (account_id, type, code) SELECT $1, 'article', 'dish-' || n FROM generate_series(1, $2::int) n`,
@@ -73,7 +73,7 @@ describe('POST /api/user/favorite', () => {
     expect((await keen.post(PATH, SHOP)).status).toBe(200);
   });
 
-  it('is had 60 times a minute by a member, whoever else asks from there', async () => {
+  it('allows 60 requests a minute for a member, independent of others at the address', async () => {
     const [hasty, calm] = [await aMember(api), await aMember(api)];
     for (let time = 0; time < 60; time += 1) expect((await hasty.post(PATH, SHOP)).status).toBe(200);
     const refused = await hasty.delete(PATH, SHOP);
@@ -83,7 +83,7 @@ describe('POST /api/user/favorite', () => {
 });
 
 describe('DELETE /api/user/favorite', () => {
-  it('answers those that are left, however often it is asked [API-10]', async () => {
+  it('answers the remaining favourites, also for repeated requests [API-10]', async () => {
     const somebody = await aMember(api);
     for (const favorite of [SHOP, ARTICLE]) await somebody.post(PATH, favorite);
     for (let time = 0; time < 2; time += 1) {
@@ -93,14 +93,14 @@ describe('DELETE /api/user/favorite', () => {
     expect((await profile(somebody)).favorites).toEqual([ARTICLE]);
   });
 
-  it('touches no one else’s', async () => {
+  it('leaves those of other members', async () => {
     const [one, other] = [await aMember(api), await aMember(api)];
     await one.post(PATH, SHOP);
     expect(JSON.parse((await other.delete(PATH, SHOP)).text)).toEqual([]);
     expect((await profile(one)).favorites).toEqual([SHOP]);
   });
 
-  it('is for members alone', async () => {
+  it('requires a member', async () => {
     const response = await fetch(api.origin + PATH, {
       method: 'DELETE',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

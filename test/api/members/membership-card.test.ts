@@ -31,7 +31,7 @@ describe('GET /api/user/membership-card', () => {
     });
   });
 
-  it('is kept by nobody, runs nothing and is embedded nowhere', async () => {
+  it('is never cached, runs nothing and cannot be embedded', async () => {
     const { headers } = await (await aMember(api)).get(PATH);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('vary')).toMatch(/^Cookie,/);
@@ -40,7 +40,7 @@ describe('GET /api/user/membership-card', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is for members alone, each their own', async () => {
+  it('requires a member, and shows their own card', async () => {
     const refused = await new Guest(api.origin).get(PATH);
     expect([refused.status, readProblem(refused).code]).toEqual([401, 'not-authenticated']);
     const [one, other] = [await aMember(api), await aMember(api)];
@@ -55,14 +55,14 @@ describe('cardDrawing', () => {
   const nameSize = (picture: string) =>
     Number(/font-size="(\d+)"\s+font-weight="700"\s+fill="#fffaf2"\s*>(?!Lucka)/.exec(picture)?.[1]);
 
-  it('makes a long name smaller, and cuts one that could not be read', () => {
+  it('shrinks a long name, and cuts one that would be unreadable', () => {
     expect(nameSize(drawn('Åsa', 'Ek'))).toBe(36);
     expect(nameSize(drawn('Maximiliana Christina', 'von Hohenstein-Wallenberg'))).toBeLessThan(30);
     expect(drawn('a'.repeat(300))).toMatch(/>\s*a+…\s*</);
     expect(nameSize(drawn('a'.repeat(300)))).toBeGreaterThan(15);
   });
 
-  it('is a picture whatever somebody is called, and their name never becomes markup', async () => {
+  it('is valid for any name, which never becomes markup', async () => {
     const evil = fc.constantFrom(
       '</text><script>alert(1)</script>',
       '&#0;',

@@ -51,7 +51,7 @@ const itemsAgain = (order: PastOrderDto): OrderRequestDto['items'] =>
   }));
 
 describe('GET /api/user/order-history', () => {
-  it('lists what the member has paid for, the newest first [API-11, PROD-08, ROLE-06]', async () => {
+  it("lists the member's paid orders, newest first [API-11, PROD-08, ROLE-06]", async () => {
     const member = await aMember(api);
     const first = await member.paid({ items: MEATBALLS });
     await api.clock.advance(MINUTE_MS);
@@ -78,7 +78,7 @@ describe('GET /api/user/order-history', () => {
     expect(await historyOf(member)).toMatchObject([{ shopId: 2, timeZone: 'Europe/Helsinki' }]);
   });
 
-  it('carries all that it takes to order the same again', async () => {
+  it('contains everything needed to order again', async () => {
     const member = await aMember(api);
     await member.paid({ items: MEATBALLS });
     const [order] = await historyOf(member);
@@ -87,7 +87,7 @@ describe('GET /api/user/order-history', () => {
     expect(itemsAgain(must(order))).toEqual(MEATBALLS);
   });
 
-  it('follows an order through its steps, and keeps one that was paid and taken back', async () => {
+  it('shows the steps of an order, and keeps one that was rolled back after payment', async () => {
     const member = await aMember(api);
     const [cooked, taken] = [await member.paid(), await member.paid()];
     await operate(cooked.orderId, 'Started');
@@ -101,14 +101,14 @@ describe('GET /api/user/order-history', () => {
     );
   });
 
-  it('leaves out what was never paid, abandoned or not', async () => {
+  it('leaves out unpaid orders', async () => {
     const member = await aMember(api);
     const [, abandoned] = [await member.placed(), await member.placed()];
     await operate(abandoned.orderId, 'Rollbacked');
     expect(await historyOf(member)).toEqual([]);
   });
 
-  it('has nobody else’s orders, and none of a guest', async () => {
+  it('has no orders of others or of guests', async () => {
     const [one, other] = [await aMember(api), await aMember(api)];
     await one.paid();
     await new Guest(api.origin).paid();
@@ -116,7 +116,7 @@ describe('GET /api/user/order-history', () => {
     expect(await historyOf(one)).toHaveLength(1);
   });
 
-  it('is for members alone, and is kept by nobody', async () => {
+  it('requires a member, and is never cached', async () => {
     const refused = await new Guest(api.origin).get('/api/user/order-history?pageIndex=0&pageSize=10');
     expect([refused.status, readProblem(refused).code]).toEqual([401, 'not-authenticated']);
     const { headers } = await (await aMember(api)).get('/api/user/order-history');
@@ -126,7 +126,7 @@ describe('GET /api/user/order-history', () => {
     ]);
   });
 
-  it('has pages of the size that is asked for, each order on one of them [API-11]', async () => {
+  it('has pages of the requested size, each order on one of them [API-11]', async () => {
     const member = await aMember(api);
     const paid = [];
     for (let number = 0; number < 5; number += 1) paid.unshift((await member.paid()).orderId);
@@ -150,7 +150,7 @@ describe('GET /api/user/order-history', () => {
     expect(readProblem(answer)).toMatchObject({ status: 400, code: 'bad-request' });
   });
 
-  it('takes the largest page that there is', async () => {
+  it('accepts the largest page number', async () => {
     const answer = await (await aMember(api)).get('/api/user/order-history?pageIndex=9999&pageSize=50');
     expect([answer.status, answer.text]).toEqual([200, '[]']);
   });
@@ -164,7 +164,7 @@ describe('an order of a member', () => {
     (who: Guest) => who.post(`/api/order/${orderId}/payment`, { returnUrl: '/orders' }),
   ];
 
-  it('is opened by their session without the code [AMB-51]', async () => {
+  it('is readable with their session without the code [AMB-51]', async () => {
     const member = await aMember(api);
     const { orderId, paymentId } = await member.paid();
     const statuses = [];
@@ -178,7 +178,7 @@ describe('an order of a member', () => {
     await stream.body?.cancel();
   });
 
-  it('is a miss to another member, and to a guest, like an unknown one [AMB-51]', async () => {
+  it('is unknown to another member, and to a guest [AMB-51]', async () => {
     const [member, other] = [await aMember(api), await aMember(api)];
     const { orderId, paymentId } = await member.paid();
     for (const who of [other, new Guest(api.origin)]) {
@@ -191,7 +191,7 @@ describe('an order of a member', () => {
     }
   });
 
-  it('is opened by the code too, from wherever it is', async () => {
+  it('is readable with the code too, from any device', async () => {
     const member = await aMember(api);
     const { orderId, customerCode } = await member.paid();
     const answer = await new Guest(api.origin).get(`/api/order/${orderId}/details`, {
@@ -200,7 +200,7 @@ describe('an order of a member', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('of a guest belongs to no member who comes later', async () => {
+  it('of a guest never belongs to a later member', async () => {
     const order = await new Guest(api.origin).paid();
     const member = await aMember(api);
     expect((await member.get(`/api/order/${order.orderId}/details`)).status).toBe(404);
@@ -209,7 +209,7 @@ describe('an order of a member', () => {
     expect(await historyOf(member)).toEqual([]);
   });
 
-  it('is nobody’s any more when the account is gone', async () => {
+  it('belongs to nobody after the account is deleted', async () => {
     const member = await aMember(api);
     const { orderId, customerCode } = await member.paid({ email: 'me@example.com' });
     await api.stores.accounts.remove(member.account.id);

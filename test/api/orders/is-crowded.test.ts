@@ -15,14 +15,14 @@ describe('isCrowded', () => {
     return open.length;
   }
 
-  it('has room for 5 streams of an address or a /64, 10 of a /56 and 20 of a /48', () => {
+  it('allows 5 streams of an address or a /64, 10 of a /56 and 20 of a /48', () => {
     expect(opened((index) => `192.0.2.1:${index + 1}`)).toBe(5);
     expect(opened((index) => `2001:db8:1:2::${index.toString(16)}`)).toBe(5);
     expect(opened((index) => `2001:db8:1:${(index % 256).toString(16).padStart(2, '0')}::1`)).toBe(10);
     expect(opened((index) => `2001:db8:1:${(index % 256).toString(16)}00::1`)).toBe(20);
   });
 
-  it('has room for 2 000 streams in all', () => {
+  it('allows 2 000 streams in total', () => {
     expect(opened((index) => `10.${index >> 8}.${index & 255}.1`)).toBe(2_000);
   });
 });

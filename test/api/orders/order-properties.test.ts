@@ -57,7 +57,7 @@ const someTampering = fc.record(
 );
 
 describe('POST /api/order, whatever is sent', () => {
-  it('never fails by itself, and what it takes costs what the menu says', async () => {
+  it('never causes a server error, and charges the prices of the menu', async () => {
     const menu = menuDto.parse(must(aChain().shops[0]).menu);
     await fc.assert(
       fc.asyncProperty(someTampering, async (tampering) => {
@@ -78,7 +78,7 @@ describe('POST /api/order, whatever is sent', () => {
     );
   }, 60_000);
 
-  it('answers the same to the byte under the same key, in any mixture of orders and repetitions', async () => {
+  it('answers identically under the same key, in any mixture of orders and repetitions', async () => {
     const orders = Array.from({ length: 6 }, () => ({ body: anOrderBody({ note: token() }), key: token() }));
     const someRun = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 12 });
     const first = new Map<number, string>();
@@ -105,7 +105,7 @@ describe('priceOrder', () => {
   const menu = menuDto.parse(must(aChain().shops[0]).menu);
   const price = (lines: Parameters<typeof priceOrder>[1]) => priceOrder(menu, lines);
 
-  it('is the sum of its lines, each by itself, in any order', () => {
+  it('is the sum of its lines, in any order', () => {
     fc.assert(
       fc.property(fc.array(someLine, { minLength: 1, maxLength: 5 }), (lines) => {
         const alone = lines.map((line) => price([line]));
@@ -120,7 +120,7 @@ describe('priceOrder', () => {
     );
   });
 
-  it('does not depend on the order in which choices are named', () => {
+  it('does not depend on the order of choices', () => {
     fc.assert(
       fc.property(fc.array(someChoice, { maxLength: 4 }), (choices) => {
         const line = { code: 'meatballs', quantity: 1, choices };
@@ -129,7 +129,7 @@ describe('priceOrder', () => {
     );
   });
 
-  it('never takes more or fewer of a group than it allows', () => {
+  it('never accepts more or fewer of a group than allowed', () => {
     fc.assert(
       fc.property(fc.array(someChoice, { maxLength: 4 }), (choices) => {
         const priced = price([{ code: 'meatballs', quantity: 1, choices }]);
@@ -144,7 +144,7 @@ describe('priceOrder', () => {
 });
 
 describe('bodyFingerprint', () => {
-  it('tells two requests apart, but for the time and the order of the fields', () => {
+  it('distinguishes two requests, except by time and order of fields', () => {
     const someRequest = fc
       .record({
         items: fc.array(someLine, { minLength: 1, maxLength: 2 }),

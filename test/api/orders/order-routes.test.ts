@@ -40,7 +40,7 @@ describe('GET /api/order/{orderId}', () => {
 });
 
 describe('GET /api/order/{orderId}/details', () => {
-  it("names the zone of the shop's own clock [OPEN-33]", async () => {
+  it("has the shop's time zone [OPEN-33]", async () => {
     const { orderId, customerCode } = await guest.placed({
       shopId: 2,
       items: [{ code: 'salmon', quantity: 1, choices: [] }],
@@ -49,7 +49,7 @@ describe('GET /api/order/{orderId}/details', () => {
     expect(orderDetailsDto.parse(JSON.parse(answer.text)).timeZone).toBe('Europe/Helsinki');
   });
 
-  it('answers everything about an order to whoever has its code [ENT-24]', async () => {
+  it('answers everything about an order for the holder of its code [ENT-24]', async () => {
     const order = await guest.placed({
       orderType: 'DineInPlace',
       spotId: 4,
@@ -97,7 +97,7 @@ describe('GET /api/order/{orderId}/details', () => {
     expect(answer.text).not.toContain(order.customerCode);
   });
 
-  it('needs the code, unlike the bare status', async () => {
+  it('requires the code, unlike the bare status', async () => {
     const order = await guest.placed();
     for (const code of ['', token(), order.customerCode.slice(0, -1)]) {
       const answer = await guest.get(`/api/order/${order.orderId}/details`, { 'customer-code': code });
@@ -106,8 +106,8 @@ describe('GET /api/order/{orderId}/details', () => {
   });
 });
 
-describe('whoever guesses at orders', () => {
-  it('is refused after 20 misses in any mixture, while those who know theirs are not', async () => {
+describe('a caller who guesses orders', () => {
+  it('is refused after 20 misses of any kind, while holders of orders are not', async () => {
     const fresh = await openTestApi();
     const stranger = new Guest(fresh.origin);
     const order = await stranger.placed();
@@ -135,7 +135,7 @@ describe('GET /api/order/{orderId}/events', () => {
       { authorization: `Bearer ${OPERATOR_TOKEN}` },
     );
 
-  it('tells the status at once and each change, until the last one', async () => {
+  it('sends the status immediately and each change, until the last one', async () => {
     const order = await guest.paid();
     const response = await fetch(`${api.origin}/api/order/${order.orderId}/events`, {
       headers: { 'customer-code': order.customerCode },
@@ -153,7 +153,7 @@ describe('GET /api/order/{orderId}/events', () => {
     expect(received).toBe(all.map((status) => `data: ${status}\n\n`).join(''));
   });
 
-  it('hears at the next heartbeat what another process has done', async () => {
+  it('sends a change by another process at the next heartbeat', async () => {
     const order = await guest.placed();
     const response = await fetch(`${api.origin}/api/order/${order.orderId}/events`, {
       headers: { 'customer-code': order.customerCode },
@@ -174,35 +174,32 @@ describe('GET /api/order/{orderId}/events', () => {
     expect(received).toContain(': still here\n\ndata: Rollbacked\n\n');
   });
 
-  it('needs the code', async () => {
+  it('requires the code', async () => {
     const order = await guest.placed();
     expect((await guest.get(`/api/order/${order.orderId}/events`, { 'customer-code': '' })).status).toBe(404);
   });
 
   // Without sockets, nothing tells the server in between that a HEAD was answered.
-  it.skipIf(IS_IN_PROCESS)(
-    'is open 50 times at most for one address, and those who are gone make room',
-    async () => {
-      const order = await guest.placed();
-      const own = await api.another({
-        options: { shopNetworks: { has: () => false }, rateLimits: UNLIMITED },
+  it.skipIf(IS_IN_PROCESS)('allows 50 streams for one address, and closed ones make room', async () => {
+    const order = await guest.placed();
+    const own = await api.another({
+      options: { shopNetworks: { has: () => false }, rateLimits: UNLIMITED },
+    });
+    const follow = (method: string, signal?: AbortSignal) =>
+      fetch(`${own.origin}/api/order/${order.orderId}/events`, {
+        ...{ method, headers: { 'customer-code': order.customerCode } },
+        ...(signal !== undefined && { signal }),
       });
-      const follow = (method: string, signal?: AbortSignal) =>
-        fetch(`${own.origin}/api/order/${order.orderId}/events`, {
-          ...{ method, headers: { 'customer-code': order.customerCode } },
-          ...(signal !== undefined && { signal }),
-        });
-      const asMany = <Value>(work: () => Promise<Value>, count = 50) =>
-        Promise.all(Array.from({ length: count }, work));
-      for (const { status } of await asMany(() => follow('HEAD'), 60)) expect(status).toBe(200);
-      const leaving = new AbortController();
-      for (const { status } of await asMany(() => follow('GET', leaving.signal))) expect(status).toBe(200);
-      expect((await follow('GET')).status).toBe(429);
-      leaving.abort();
-      await expect.poll(async () => (await follow('HEAD')).status).toBe(200);
-      await own.close();
-    },
-  );
+    const asMany = <Value>(work: () => Promise<Value>, count = 50) =>
+      Promise.all(Array.from({ length: count }, work));
+    for (const { status } of await asMany(() => follow('HEAD'), 60)) expect(status).toBe(200);
+    const leaving = new AbortController();
+    for (const { status } of await asMany(() => follow('GET', leaving.signal))) expect(status).toBe(200);
+    expect((await follow('GET')).status).toBe(429);
+    leaving.abort();
+    await expect.poll(async () => (await follow('HEAD')).status).toBe(200);
+    await own.close();
+  });
 
   it('ends when the server closes', async () => {
     const order = await guest.placed();

@@ -25,7 +25,7 @@ const choice = (level: number, choiceCode: string, articleCode: string, parent?:
 const meatballs = (...choices: ReturnType<typeof choice>[]) => ({ code: 'meatballs', quantity: 1, choices });
 
 describe('POST /api/order', () => {
-  it('takes an order and answers what it costs, when it is for, and its code [ENT-22, ENT-23]', async () => {
+  it('places an order and answers total, time and code [ENT-22, ENT-23]', async () => {
     const body = anOrderBody({ items: [line('coffee', 3)] });
     const answer = await guest.order(body);
     expect(answer.status).toBe(201);
@@ -39,18 +39,18 @@ describe('POST /api/order', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('adds what the chosen articles cost, at every level', async () => {
+  it('adds the prices of chosen articles at every level', async () => {
     const items = [meatballs(choice(1, 'side', 'fries'), choice(2, 'dip', 'aioli', 'side/fries'))];
     const placed = await guest.placed({ items });
     expect(placed.total).toBe(117.5);
   });
 
-  it('decides the time itself, whatever the client believes it to be', async () => {
+  it("uses the server's time, whatever the client sends", async () => {
     const placed = await guest.placed({ pickupTime: '1999-01-01T00:00:00Z' });
     expect(placed.pickupTime).toBe('2026-11-21T11:00:00.000Z');
   });
 
-  it.skipIf(IS_IN_PROCESS)('keeps the customer code as a hash alone', async () => {
+  it.skipIf(IS_IN_PROCESS)('stores the customer code as a hash only', async () => {
     const placed = await guest.placed();
     const rows = await api.database.database.query<{ row: string }>(
       `SELECT to_jsonb(customer_order)::text AS row FROM customer_order WHERE id = $1`,
@@ -60,7 +60,7 @@ describe('POST /api/order', () => {
     expect(rows[0]?.row).not.toContain(placed.customerCode);
   });
 
-  it('counts the orders of each shop and day for people', async () => {
+  it('numbers the orders of each shop and day', async () => {
     const numbers = [];
     for (const shopId of [5, 5, 2]) {
       const items = [line('coffee')];
@@ -71,7 +71,7 @@ describe('POST /api/order', () => {
     expect(numbers).toEqual(['1', '2', '1']);
   });
 
-  it("counts from 1 again at midnight of the shop's own time zone", async () => {
+  it("restarts the numbers at midnight in the shop's time zone", async () => {
     const clock = new ManualClock('2026-11-21T23:59:00+02:00');
     const nightly = await openTestApi({ clock });
     const visitor = new Guest(nightly.origin);
@@ -87,23 +87,20 @@ describe('POST /api/order', () => {
     expect(numbers).toEqual(['1', '1', '2']);
   });
 
-  it('takes away what does not belong into a note', async () => {
+  it('removes invalid characters from a note', async () => {
     const { orderId, customerCode } = await guest.placed({ note: ' utan\u0000 lök\n\u202Etack ' });
     const details = await guest.get(`/api/order/${orderId}/details`, { 'customer-code': customerCode });
     expect(JSON.parse(details.text).note).toBe('utan lök tack');
   });
 
-  it.skipIf(IS_IN_PROCESS)(
-    'writes a number of the public plans in one form, Swedish without a country',
-    async () => {
-      const { orderId } = await guest.placed({ phoneNumber: '070-123 45 67', email: ' me@example.com ' });
-      const [row] = await api.database.database.query<object>(
-        'SELECT phone, email FROM customer_order WHERE id = $1',
-        [orderId],
-      );
-      expect(row).toEqual({ phone: '+46701234567', email: 'me@example.com' });
-    },
-  );
+  it.skipIf(IS_IN_PROCESS)('normalizes phone numbers, Swedish ones without a country code', async () => {
+    const { orderId } = await guest.placed({ phoneNumber: '070-123 45 67', email: ' me@example.com ' });
+    const [row] = await api.database.database.query<object>(
+      'SELECT phone, email FROM customer_order WHERE id = $1',
+      [orderId],
+    );
+    expect(row).toEqual({ phone: '+46701234567', email: 'me@example.com' });
+  });
 
   it.each([
     ['a shop id that is none', anOrderBody({ shopId: -1 }), 400, 'invalid-shop-id', undefined],
@@ -163,7 +160,7 @@ describe('POST /api/order', () => {
     });
   });
 
-  it('names everything that cannot be had, at once', async () => {
+  it('lists all unavailable articles at once', async () => {
     const items = [line('herring'), line('coffee'), line('nothing'), meatballs(choice(1, 'side', 'salad'))];
     const answer = await guest.order(anOrderBody({ items }));
     expect(readProblem(answer)).toMatchObject({
@@ -173,12 +170,12 @@ describe('POST /api/order', () => {
     });
   });
 
-  it("does not know another shop's articles [PROD-13]", async () => {
+  it("refuses another shop's articles [PROD-13]", async () => {
     const answer = await guest.order(anOrderBody({ shopId: 2, items: [line('meatballs')] }));
     expect(readProblem(answer)).toMatchObject({ code: 'unavailable-products', articleCodes: ['meatballs'] });
   });
 
-  it("does not know another shop's delivery spots [PROD-14]", async () => {
+  it("refuses another shop's delivery spots [PROD-14]", async () => {
     const body = anOrderBody({ shopId: 2, orderType: 'DineInPlace', spotId: 4 });
     expect(readProblem(await guest.order(body))).toMatchObject({
       code: 'invalid-parameter',
@@ -186,14 +183,14 @@ describe('POST /api/order', () => {
     });
   });
 
-  it('needs a key that nobody can guess', async () => {
+  it('requires a long random key', async () => {
     const none = await guest.post('/api/order', anOrderBody());
     const short = await guest.order(anOrderBody(), 'short');
     expect([none.status, short.status]).toEqual([400, 400]);
     expect(readProblem(none)).toMatchObject({ code: 'missing-parameter', parameter: 'idempotency-key' });
   });
 
-  it('asks for what the settings require, each by its name', async () => {
+  it("requires the settings' fields, each by its name", async () => {
     const required = await openTestApi();
     const settings = { ...aChain().settings, orders: { requireEmail: true, requirePhoneNumber: true } };
     await required.stores.settings.write(chainSettings.parse({ ...settings, languages: ['sv'] }));
@@ -207,7 +204,7 @@ describe('POST /api/order', () => {
     await required.close();
   });
 
-  it('is closed by the clock of the shop, not of whoever asks', async () => {
+  it("uses the shop's time zone for opening hours", async () => {
     const lunch = () => guest.order(anOrderBody({ shopId: 5 }));
     expect((await lunch()).status).toBe(201);
     const later = await openTestApi();
@@ -221,8 +218,8 @@ describe('POST /api/order', () => {
   });
 });
 
-describe('an order that is made again', () => {
-  it('has the same answer to the byte, also after a restart and when the shop has closed', async () => {
+describe('a repeated order', () => {
+  it('gets the identical answer, also after a restart and when the shop has closed', async () => {
     const [body, key] = [anOrderBody({ shopId: 5 }), token()];
     const first = await guest.order(body, key);
     await api.clock.advance(3 * 3_600_000);
@@ -261,14 +258,14 @@ describe('an order that is made again', () => {
     },
   );
 
-  it('is one order, however many ask at the same time', async () => {
+  it('is one order, for any number of concurrent requests', async () => {
     const [body, key] = [anOrderBody(), token()];
     const answers = await Promise.all(Array.from({ length: 24 }, () => guest.order(body, key)));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
   });
 
-  it('may be tried again under its key after it was refused', async () => {
+  it('may be retried under its key after a refusal', async () => {
     const [body, key] = [anOrderBody({ shopId: 3 }), token()];
     expect((await guest.order(body, key)).status).toBe(409);
     expect((await guest.order({ ...body, shopId: 1 }, key)).status).toBe(201);

@@ -24,8 +24,8 @@ async function placedAll(): Promise<readonly GuestOrder[]> {
   return orders;
 }
 
-describe('orders of one address that nobody pays for', () => {
-  it('are five at once, and the next one hears when there is room', async () => {
+describe('unpaid orders of one address', () => {
+  it('are limited to five, and the refusal says when to retry', async () => {
     await placedAll();
     await api.clock.advance(60_000);
     const refused = await guest.order(anOrderBody());
@@ -34,13 +34,13 @@ describe('orders of one address that nobody pays for', () => {
     expect((await guest.order(anOrderBody())).status).toBe(201);
   });
 
-  it('are exactly five also when many are made at the same time', async () => {
+  it('are exactly five for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => guest.order(anOrderBody())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_UNPAID_ORDERS);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(16 - MAX_UNPAID_ORDERS);
   });
 
-  it('make room when they are paid or taken back', async () => {
+  it('make room when they are paid or rolled back', async () => {
     const [first] = await placedAll();
     const { paymentId, redirectUrl } = await guest.startedPayment(first!);
     await guest.atProvider(redirectUrl, 'succeeds');
@@ -50,7 +50,7 @@ describe('orders of one address that nobody pays for', () => {
     expect((await guest.order(anOrderBody())).status).toBe(429);
   });
 
-  it('do not count what was refused or is only repeated', async () => {
+  it('do not count refusals and repetitions', async () => {
     const [body, key] = [anOrderBody(), token()];
     const first = await guest.order(body, key);
     for (let time = 0; time < 6; time += 1) {
@@ -65,7 +65,7 @@ describe('orders of one address that nobody pays for', () => {
     expect((await guest.order(body, key)).text).toBe(first.text);
   });
 
-  it('are no more for a visitor who changes between the addresses of one access', async () => {
+  it('are not more for a visitor who changes addresses within one network', async () => {
     const behindProxy = await api.another({
       options: { rateLimits, trustedProxies: 1, shopNetworks: { has: () => false } },
     });
@@ -84,7 +84,7 @@ describe('orders of one address that nobody pays for', () => {
     await behindProxy.close();
   });
 
-  it('may be many from the network of a shop', async () => {
+  it('may be many from a shop network', async () => {
     const shop = await api.another({ options: { rateLimits } });
     const visitor = new Guest(shop.origin);
     const answers = await Promise.all(

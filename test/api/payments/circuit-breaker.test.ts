@@ -13,7 +13,7 @@ function aBreaker() {
 }
 
 describe('CircuitBreaker', () => {
-  it('opens at failures that lie within the window, and not a millisecond wider [FAULT-P19]', async () => {
+  it('opens at failures within the window, to the millisecond [FAULT-P19]', async () => {
     const { clock, breaker, fail } = aBreaker();
     fail();
     await clock.advance(15_000);
@@ -26,7 +26,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.attempt()).toBeUndefined();
   });
 
-  it('does not count a question without an answer while later ones get theirs', async () => {
+  it('does not count an unanswered call while later ones are answered', async () => {
     const { clock, breaker, attempt } = aBreaker();
     const silent = [attempt(), attempt(), attempt()];
     await clock.advance(1_000);
@@ -36,13 +36,13 @@ describe('CircuitBreaker', () => {
     expect(breaker.attempt()).toMatchObject({ isTrial: false });
   });
 
-  it('counts what fails after the last answer, an answer of the same instant included', () => {
+  it('counts failures after the last answer, including one at the same instant', () => {
     const { breaker, attempt, fail } = aBreaker();
     breaker.answered(attempt());
     expect([fail(), fail(), fail()]).toEqual([false, false, true]);
   });
 
-  it('starts counting anew at an answer', () => {
+  it('resets the count at an answer', () => {
     const { breaker, attempt, fail } = aBreaker();
     fail();
     fail();
@@ -50,7 +50,7 @@ describe('CircuitBreaker', () => {
     expect([fail(), fail(), fail()]).toEqual([false, false, true]);
   });
 
-  it('lets one trial through after the rest, whose answer closes it and whose failure begins another rest', async () => {
+  it('permits one trial after the rest, whose answer closes it and whose failure starts another rest', async () => {
     const { clock, breaker, attempt, fail } = aBreaker();
     fail();
     fail();
@@ -67,7 +67,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.attempt()).toMatchObject({ isTrial: false });
   });
 
-  it('ignores the answer to a question from before the rest', () => {
+  it('ignores an answer to a call from before the rest', () => {
     const { breaker, attempt, fail } = aBreaker();
     const early = attempt();
     fail();

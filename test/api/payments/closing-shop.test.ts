@@ -29,7 +29,7 @@ async function refusedCode(till: Till, order: Parameters<typeof startPayment>[1]
 }
 
 describe('a shop that closes between an order and its payment', () => {
-  it('begins no payment any more', async () => {
+  it('starts no payment', async () => {
     const till = await aTill();
     const order = await till.placed();
     await close(till);
@@ -37,7 +37,7 @@ describe('a shop that closes between an order and its payment', () => {
     expect(await till.stores.payments.live(order.id)).toBeUndefined();
   });
 
-  it('finishes the payment that is under way', async () => {
+  it('finishes the payment in progress', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -49,7 +49,7 @@ describe('a shop that closes between an order and its payment', () => {
     expect(await refusedCode(till, order)).toBe('shop-error-order-is-started');
   });
 
-  it('begins no second one after the first has failed', async () => {
+  it('starts no second one after the first has failed', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -62,7 +62,7 @@ describe('a shop that closes between an order and its payment', () => {
 describe.each(['paused', 'offline'] as const)(
   'a shop that goes %s between an order and its payment',
   (status) => {
-    it('begins no payment and does not lead back to the one under way', async () => {
+    it('starts no payment and does not return the one in progress', async () => {
       const till = await aTill();
       const [order, other] = [await till.placed(), await till.placed()];
       await till.started(other);
@@ -71,7 +71,7 @@ describe.each(['paused', 'offline'] as const)(
       expect(await refusedCode(till, other)).toBe(`shop-${status}`);
     });
 
-    it('lets go of money that comes, within a minute and without anybody asking', async () => {
+    it('releases money that is reserved later, within a minute and without a request', async () => {
       const till = await aTill();
       const order = await till.placed();
       const payment = await till.started(order);
@@ -90,7 +90,7 @@ describe.each(['paused', 'offline'] as const)(
       expect(told).toEqual(['rollbacked']);
     });
 
-    it('lets go of it later when the provider does not answer now', async () => {
+    it('releases it later if the provider does not answer', async () => {
       const till = await aTill();
       const order = await till.placed();
       const payment = await till.started(order);
@@ -121,7 +121,7 @@ describe.each(['paused', 'offline'] as const)(
 );
 
 describe('a shop that pauses while return, poll and reconciler meet', () => {
-  it('either has the order with its money or neither, in whatever order', async () => {
+  it('ends with a paid order or neither order nor money, in any order of events', async () => {
     const outcomes = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 4 }), fc.scheduler(), async (count, scheduler) => {

@@ -69,7 +69,7 @@ const STEPS = [
   ...(['beginRelease', 'end', 'live', 'find'] as const),
 ] as const;
 
-describe.each(['memory', 'PostgreSQL'])('a process that dies between any two steps, on %s', (kind) => {
+describe.each(['memory', 'PostgreSQL'])('a process that crashes between any two steps, on %s', (kind) => {
   let database: FreshDatabase | undefined;
 
   async function freshStores(): Promise<Stores> {
@@ -82,7 +82,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     database = undefined;
   });
 
-  it('takes the money of a paid order exactly once, whatever the provider call and its fault', async () => {
+  it('captures a paid order exactly once, with any fault of any provider call', async () => {
     const till = await aTill(await freshStores());
     for (const call of CALLS) {
       for (const fault of FAULTS) {
@@ -97,7 +97,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     }
   });
 
-  it('takes the money of a paid order exactly once, whatever the step that it dies at', async () => {
+  it('captures a paid order exactly once, with a crash at any step', async () => {
     const till = await aTill(await freshStores());
     for (const step of STEPS) {
       for (const when of ['before', 'after'] as const) {
@@ -109,7 +109,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     }
   });
 
-  it('lets go of the money of an order that is taken back, whatever it dies at', async () => {
+  it('releases the money of a rolled back order, with a crash at any step', async () => {
     const till = await aTill(await freshStores());
     for (const step of ['end', 'live', 'find'] as const) {
       for (const when of ['before', 'after'] as const) {
@@ -128,7 +128,7 @@ describe.each(['memory', 'PostgreSQL'])('a process that dies between any two ste
     }
   });
 
-  it('heeds what it was told of a payment once it has acknowledged it, whatever it dies at', async () => {
+  it('processes an acknowledged notification, with a crash at any step', async () => {
     const till = await aTill(await freshStores());
     const { payments, notifications } = till.stores;
     for (const when of ['before', 'after'] as const) {

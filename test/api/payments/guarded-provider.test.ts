@@ -40,7 +40,7 @@ describe('GuardedProvider', () => {
     },
   );
 
-  it('passes on what is answered in time, a bug included', async () => {
+  it('passes on answers in time, including exceptions', async () => {
     const { clock, faulty, look } = aGuarded();
     expect(await look()).toEqual({ ok: true, value: { kind: 'unknown' } });
     faulty.break('fetchState', 'refused');
@@ -50,7 +50,7 @@ describe('GuardedProvider', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('leaves it alone for ten seconds after five failures, then tries once', async () => {
+  it('makes no calls for ten seconds after five failures, then one trial', async () => {
     const { clock, faulty, look, reports } = aGuarded();
     faulty.break('fetchState', 'lost', 6);
     for (let time = 0; time < 7; time += 1) expect(await look()).toEqual(UNREACHABLE);
@@ -67,7 +67,7 @@ describe('GuardedProvider', () => {
     expect((await look()).ok).toBe(true);
   });
 
-  it('takes a no for an answer', async () => {
+  it('counts a refusal as an answer', async () => {
     const { faulty, look } = aGuarded();
     faulty.break('fetchState', 'refused', 20);
     for (let time = 0; time < 20; time += 1) await look();
@@ -76,7 +76,7 @@ describe('GuardedProvider', () => {
 });
 
 describe('CircuitBreaker', () => {
-  it('never asks more than the rules allow of somebody who never answers, whenever it is asked', async () => {
+  it('never makes more calls than allowed to a silent provider, at any times', async () => {
     const rules = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 9_000 }), { maxLength: 120 }), async (pauses) => {
@@ -131,7 +131,7 @@ describe('paying while the provider is silent', () => {
   }
   const patienceEnds = () => api.clock.advance(PROVIDER_ANSWER_LIMIT_MS);
 
-  it('is a payment error that passes, within ten seconds, and the menu does not notice', async () => {
+  it('is a temporary payment error, within ten seconds, and does not affect the menu', async () => {
     const order = await guest.placed();
     faulty.break('open', 'silent');
     const first = guest.pay(order);

@@ -35,14 +35,14 @@ const statusOf = async (orderId: string): Promise<string> => (await guest.status
 const pending = () => api.stores.notifications.pending(api.clock.now(), 100);
 
 describe('POST /api/payment/notification', () => {
-  it('has the order paid of somebody who never came back', async () => {
+  it('confirms the payment of a visitor who never came back', async () => {
     const { orderId, paymentId } = await paidAndGone();
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
     await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('"Added"'));
     await vi.waitFor(async () => expect(await pending()).toEqual([]));
   });
 
-  it('believes nothing that it is told of a payment that is still open', async () => {
+  it('does not trust a notification about an open payment', async () => {
     const order = await guest.placed();
     const { paymentId } = await guest.startedPayment(order);
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
@@ -51,7 +51,7 @@ describe('POST /api/payment/notification', () => {
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'created' });
   });
 
-  it('acknowledges what it has been told before and what is of no payment of ours', async () => {
+  it('acknowledges repeated notifications and those of unknown payments', async () => {
     const { paymentId } = await paidAndGone();
     const body = notificationBody(paymentId);
     expect(await Promise.all([1, 2, 3].map(() => notify(api, body)))).toEqual([204, 204, 204]);
@@ -59,7 +59,7 @@ describe('POST /api/payment/notification', () => {
     await vi.waitFor(async () => expect(await pending()).toEqual([]));
   });
 
-  it('takes the key of before while the provider changes to the new one', async () => {
+  it('accepts the previous key while the provider changes keys', async () => {
     const body = notificationBody(token());
     expect(await sendNotification(api, body, signed(body, OLD_KEY))).toBe(204);
     const changed = await api.another({ options: { notificationKeys: [NEW_KEY] } });
@@ -68,7 +68,7 @@ describe('POST /api/payment/notification', () => {
     await changed.close();
   });
 
-  it('is no call where no key is set', async () => {
+  it('is not there without a key', async () => {
     const keyless = await api.another({ options: { notificationKeys: [] } });
     const body = notificationBody(token());
     expect(await sendNotification(keyless, body, signed(body))).toBe(404);
@@ -82,12 +82,12 @@ describe('POST /api/payment/notification', () => {
     ['[]', 400],
     ['{"id":"a"}', 422],
     ['{"id":"a","paymentId":"\\u0000"}', 422],
-  ])('reads nothing of %j that is not signed, and refuses it signed with %i', async (body, status) => {
+  ])('refuses %j unsigned without reading it, and signed with %i', async (body, status) => {
     expect(await sendNotification(api, body, {})).toBe(401);
     expect(await sendNotification(api, body, signed(body))).toBe(status);
   });
 
-  it('refuses what is too long or of another kind, signed or not, and whether a key is set or not', async () => {
+  it('refuses wrong size or type, signed or not, with or without a key', async () => {
     const keyless = await api.another({ options: { notificationKeys: [] } });
     const long = JSON.stringify({ id: token(), paymentId: token(), more: 'x'.repeat(20_000) });
     const body = notificationBody(token());
@@ -101,7 +101,7 @@ describe('POST /api/payment/notification', () => {
     await keyless.close();
   });
 
-  it('minds neither origin nor site of who signs', async () => {
+  it('ignores Origin and Sec-Fetch-Site of a signed request', async () => {
     const body = notificationBody(token());
     const headers = { ...signed(body), origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' };
     expect(await sendNotification(api, body, headers)).toBe(204);
@@ -109,7 +109,7 @@ describe('POST /api/payment/notification', () => {
     expect(await sendNotification(api, body, unsigned)).toBe(401);
   });
 
-  it('is not asked more than 600 times a minute from one address', async () => {
+  it('accepts 600 requests a minute from one address', async () => {
     const strict = await api.another({
       options: { notificationKeys: [NEW_KEY], shopNetworks: { has: () => false } },
     });
@@ -119,7 +119,7 @@ describe('POST /api/payment/notification', () => {
     await strict.close();
   });
 
-  it('keeps nothing of a good one that was tampered with in whatever way', async () => {
+  it('stores nothing of a notification that was altered in any way', async () => {
     const { orderId, paymentId } = await paidAndGone();
     const good = notificationBody(paymentId);
     const now = api.clock.now();

@@ -21,7 +21,7 @@ const operate = (orderId: string, status: string) =>
   );
 
 describe('POST /api/order/{orderId}/payment', () => {
-  it("sends the visitor to the provider's own page with the order's whole amount", async () => {
+  it("redirects the visitor to the provider's page with the order's total", async () => {
     const order = await guest.placed();
     const answer = await guest.pay(order);
     expect(answer.status).toBe(201);
@@ -30,14 +30,14 @@ describe('POST /api/order/{orderId}/payment', () => {
     expect(payment.redirectUrl).toMatch(`${api.origin}/demo-payment/`);
   });
 
-  it('gives the open payment to whoever asks again, also when several ask at once', async () => {
+  it('answers the open payment for repeated and concurrent requests', async () => {
     const order = await guest.placed();
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => guest.pay(order)));
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
   });
 
-  it('begins anew after a payment that ended without money, five times', async () => {
+  it('starts a new one after a failed payment, up to five', async () => {
     const order = await guest.placed();
     const seen = new Set<string>();
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -49,7 +49,7 @@ describe('POST /api/order/{orderId}/payment', () => {
     expect(readProblem(await guest.pay(order))).toMatchObject({ status: 409, code: 'payment-14' });
   });
 
-  it('refuses an order that is paid, under way, delivered or taken back', async () => {
+  it('refuses an order that is paid, in progress, delivered or rolled back', async () => {
     const order = await guest.paid();
     const codes = [readProblem(await guest.pay(order)).code];
     for (const status of ['Started', 'Finnished', 'Done', 'Delivered']) {
@@ -67,7 +67,7 @@ describe('POST /api/order/{orderId}/payment', () => {
     expect(refused).toMatchObject({ status: 409, orderId: takenBack.orderId });
   });
 
-  it('confirms an order of 0 without a provider, which is cooked and handed out like any other', async () => {
+  it('confirms an order of 0 without a provider, which is then prepared like any other', async () => {
     const order = await guest.placed({ shopId: 2, items: [{ code: 'water', quantity: 2, choices: [] }] });
     expect(order.total).toBe(0);
     expect((await guest.status(order.orderId)).text).toBe('"CalculatedPrice"');
@@ -82,7 +82,7 @@ describe('POST /api/order/{orderId}/payment', () => {
     expect(readProblem(await guest.pay(order)).code).toBe('shop-error-order-is-delivered');
   });
 
-  it('takes an order of 0 back without a provider', async () => {
+  it('rolls an order of 0 back without a provider', async () => {
     const order = await guest.placed({ shopId: 2, items: [{ code: 'water', quantity: 1, choices: [] }] });
     await guest.pay(order);
     expect((await operate(order.orderId, 'Rollbacked')).status).toBe(204);
@@ -90,7 +90,7 @@ describe('POST /api/order/{orderId}/payment', () => {
     expect((await operate(order.orderId, 'Started')).status).toBe(409);
   });
 
-  it('refuses once the money is reserved, even if nobody has come back yet', async () => {
+  it('refuses once the money is reserved, even before the visitor returns', async () => {
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);
     await guest.atProvider(redirectUrl, 'succeeds');
@@ -110,12 +110,12 @@ describe('POST /api/order/{orderId}/payment', () => {
     '/ho\tme',
     '',
     `/${'x'.repeat(2_100)}`,
-  ])('does not send anybody back to %j', async (returnUrl) => {
+  ])('refuses the return address %j', async (returnUrl) => {
     const order = await guest.placed();
     expect(readProblem(await guest.pay(order, returnUrl))).toMatchObject({ status: 422, code: 'payment-10' });
   });
 
-  it.skipIf(IS_IN_PROCESS)('keeps no customer code with the payment', async () => {
+  it.skipIf(IS_IN_PROCESS)('stores no customer code with the payment', async () => {
     const order = await guest.placed();
     await guest.pay(order);
     const [row] = await api.database.database.query<{ return_url: string }>(
@@ -150,7 +150,7 @@ describe('GET /api/order/{orderId}/payment/{paymentId}', () => {
     expect((await guest.pay(order)).status).toBe(201);
   });
 
-  it('does not know yet when the answer was lost, and knows a while later', async () => {
+  it('is unknown after a lost answer, and known a while later', async () => {
     const order = await guest.placed();
     const { paymentId, redirectUrl } = await guest.startedPayment(order);
     await guest.atProvider(redirectUrl, 'lostAnswer');
@@ -159,7 +159,7 @@ describe('GET /api/order/{orderId}/payment/{paymentId}', () => {
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'reserved' });
   });
 
-  it('believes nothing that stands in the address of the return', async () => {
+  it('ignores the query of the return address', async () => {
     const order = await guest.placed();
     const { paymentId } = await guest.startedPayment(order);
     for (const claim of ['?status=reserved', '?paid=true', '?status=captured&code=0']) {
@@ -170,7 +170,7 @@ describe('GET /api/order/{orderId}/payment/{paymentId}', () => {
     expect((await guest.status(order.orderId)).text).toBe('"CalculatedPrice"');
   });
 
-  it("is not found under another order, without the order's code, or at all", async () => {
+  it("is not found under another order, without the order's code, or with an unknown id", async () => {
     const [order, other] = [await guest.placed(), await guest.placed()];
     const { paymentId } = await guest.startedPayment(order);
     const read = (orderId: string, id: string, code: string) =>
@@ -187,7 +187,7 @@ describe('GET /api/order/{orderId}/payment/{paymentId}', () => {
 });
 
 describe('POST /api/operator/order/{orderId}/status', () => {
-  it('moves an order step by step to its end, and takes the money when it is started', async () => {
+  it('moves an order step by step to its end, and captures the money when it starts', async () => {
     const order = await guest.paid();
     for (const status of ['Started', 'Finnished', 'Done', 'Delivered']) {
       expect((await operate(order.orderId, status)).status).toBe(204);
@@ -196,7 +196,7 @@ describe('POST /api/operator/order/{orderId}/status', () => {
     expect(await guest.paymentState(order, order.paymentId)).toEqual({ status: 'captured' });
   });
 
-  it('takes a paid order back and lets go of its money', async () => {
+  it('rolls a paid order back and releases its money', async () => {
     const order = await guest.paid();
     expect((await operate(order.orderId, 'rollbacked')).status).toBe(204);
     expect((await guest.status(order.orderId)).text).toBe('"Rollbacked"');
@@ -214,7 +214,7 @@ describe('POST /api/operator/order/{orderId}/status', () => {
     },
   );
 
-  it('is for whoever holds the token alone', async () => {
+  it('requires the operator token', async () => {
     const order = await guest.paid();
     const path = `/api/operator/order/${order.orderId}/status`;
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: OPERATOR_TOKEN }]) {

@@ -64,7 +64,7 @@ async function happen(till: Till, payment: StoredPayment, happening: Happening):
 }
 
 describe('processNotification', () => {
-  it('leads to the same end in whatever order, however often and however late they come', async () => {
+  it('leads to the same state in any order, with repetitions and delays', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...HAPPENINGS), { maxLength: 12 }), async (happenings) => {
         const till = await aTill();
@@ -82,7 +82,7 @@ describe('processNotification', () => {
     );
   });
 
-  it('lets one way of finding out win, and all others see its outcome', async () => {
+  it('lets one of concurrent settlements win, and all others get its outcome', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const till = await aTill();
@@ -129,14 +129,14 @@ const slowed = <Part extends object>(part: Part, scheduler: fc.Scheduler): Part 
     },
   });
 
-describe('heedNotification on PostgreSQL', () => {
+describe('processNotification on PostgreSQL', () => {
   let fresh: FreshDatabase;
   beforeAll(async () => {
     fresh = await makeFreshDatabase();
   });
   afterAll(() => fresh.drop());
 
-  it('lets one way of finding out win, and all others see its outcome', async () => {
+  it('lets one of concurrent settlements win, and all others get its outcome', async () => {
     const till = await aTill(postgresStores(fresh.database));
     for (let round = 0; round < 20; round += 1) {
       const order = await till.placed();

@@ -56,7 +56,7 @@ const mustNotFail = (error: unknown): never => {
 };
 
 describe('startReconciler', () => {
-  it('settles 150 open payments at a provider that takes 500 ms within 60 s, so many at once and no more', async () => {
+  it('settles 150 open payments at a provider that takes 500 ms within 60 s, with bounded concurrency', async () => {
     const till = await aTill();
     const ids = await paid(till, OPEN_PAYMENTS);
     const { provider, most } = slowed(till, {});
@@ -92,7 +92,7 @@ describe('startReconciler', () => {
     expect(await reservedOf(till, others)).toBe(3);
   });
 
-  it('takes up what has come in the meantime while an earlier round goes on', async () => {
+  it('starts new tasks while an earlier round still runs', async () => {
     const till = await aTill();
     const silent = new Set(await paid(till, 1));
     const { provider } = slowed(till, { silent });
@@ -104,7 +104,7 @@ describe('startReconciler', () => {
     expect(await reservedOf(till, later)).toBe(1);
   });
 
-  it('asks about no payment twice at once, and begins nothing once it is stopped', async () => {
+  it('never queries a payment twice at once, and starts nothing after stop', async () => {
     const till = await aTill();
     await paid(till, 20);
     const { provider, asked } = slowed(till, { answerMs: 12_000 });

@@ -32,7 +32,7 @@ describe('settlePayment', () => {
   it.each([
     ['another amount', { amount: amount('1') }],
     ['another currency', { currency: 'NOK' }],
-  ])('does not take %s, and gives it back', async (_what, different) => {
+  ])('does not reserve %s, and releases it', async (_what, different) => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -43,7 +43,7 @@ describe('settlePayment', () => {
     expect((await till.order(order.id)).status).toBe('calculatedPrice');
   });
 
-  it('has an order for money that was taken already and cannot be given back', async () => {
+  it('has an order for money that was captured already and cannot be released', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -66,7 +66,7 @@ describe('settlePayment', () => {
     expect([settled.status, settled.code]).toEqual(['released', undefined]);
   });
 
-  it('closes the page of a payment that a dying process was about to let go of', async () => {
+  it('closes the page of a payment whose release was interrupted by a crash', async () => {
     const till = await aTill();
     const payment = await till.started(await till.placed());
     await till.stores.payments.beginRelease(payment.id);
@@ -76,7 +76,7 @@ describe('settlePayment', () => {
     expect(await till.stores.payments.live(payment.orderId)).toBeUndefined();
   });
 
-  it('gives back money that comes for an order taken back meanwhile', async () => {
+  it('releases money that is reserved for an order rolled back meanwhile', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -90,7 +90,7 @@ describe('settlePayment', () => {
     expect(await stateAtProvider(till, payment.id)).toBe('released');
   });
 
-  it('never lets go of money that an order stands for, when the provider says now this and now that', async () => {
+  it("never releases the money of a confirmed order, when the provider's answers alternate", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.boolean(), { minLength: 2, maxLength: 4 }),
@@ -125,7 +125,7 @@ describe('settlePayment', () => {
     );
   });
 
-  it('reserves once and tells once, however many come at the same time and in whatever order [ERR-19]', async () => {
+  it('reserves once and publishes once, for any concurrent calls in any order [ERR-19]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.scheduler(), async (count, scheduler) => {
         const till = await aTill();
@@ -156,7 +156,7 @@ describe('settlePayment', () => {
 });
 
 describe('reconcile', () => {
-  it('goes on after one that cannot be settled, and says in the end what was wrong', async () => {
+  it('continues after a payment that cannot be settled, and rejects at the end', async () => {
     const till = await aTill();
     const [broken, fine] = [await till.started(await till.placed()), await till.started(await till.placed())];
     for (const payment of [broken, fine]) await till.pays(payment);
@@ -169,7 +169,7 @@ describe('reconcile', () => {
     expect((await till.order(fine.orderId)).status).toBe('added');
   });
 
-  it('finds the money of somebody who never came back', async () => {
+  it('finds the payment of a visitor who never came back', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -179,7 +179,7 @@ describe('reconcile', () => {
     expect((await till.order(order.id)).status).toBe('added');
   });
 
-  it('takes back an order that nobody paid for after 15 minutes, and closes its page', async () => {
+  it('rolls back an unpaid order after 15 minutes, and closes its page', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -193,7 +193,7 @@ describe('reconcile', () => {
     expect(await till.stores.payments.live(order.id)).toBeUndefined();
   });
 
-  it('keeps an order whose money came at the last moment', async () => {
+  it('keeps an order whose payment arrives at the last moment', async () => {
     const till = await aTill();
     const order = await till.placed();
     const payment = await till.started(order);
@@ -203,7 +203,7 @@ describe('reconcile', () => {
     expect((await till.order(order.id)).status).toBe('added');
   });
 
-  it('lets go later of money that could not be let go of at once', async () => {
+  it('releases money later if the first attempt fails', async () => {
     const till = await aTill();
     const { order, payment } = await paidOrder(till);
     till.provider.break('release', 'lost', 2);
@@ -217,7 +217,7 @@ describe('reconcile', () => {
 });
 
 describe('captureOrder', () => {
-  it('leaves the order waiting when the provider will not, and can be tried again', async () => {
+  it('leaves the order waiting if the provider refuses, and can be retried', async () => {
     const till = await aTill();
     const { order } = await paidOrder(till);
     till.provider.break('capture', 'refused');
@@ -227,7 +227,7 @@ describe('captureOrder', () => {
     expect((await till.order(order.id)).status).toBe('started');
   });
 
-  it('does not let an order be taken back whose capture may have happened', async () => {
+  it('refuses to roll back an order whose capture may have happened', async () => {
     const till = await aTill();
     const { order, payment } = await paidOrder(till);
     till.provider.break('capture', 'answerLost');

@@ -23,7 +23,7 @@ const ask = (order: GuestOrder, email = 'me@example.com', code = order.customerC
   guest.post(`/api/order/${order.orderId}/receipt`, { email }, { 'customer-code': code });
 
 describe('POST /api/order/{orderId}/receipt', () => {
-  it('sends what was ordered and paid, in Swedish by default', async () => {
+  it('lists items and payment, in Swedish by default', async () => {
     const order = await guest.paid({ items: [{ code: 'coffee', quantity: 3, choices: [] }] });
     expect((await ask(order)).status).toBe(202);
     const [mail] = api.mail.sent;
@@ -35,7 +35,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(mail?.html).toContain('<html lang="sv">');
   });
 
-  it("speaks the order's language", async () => {
+  it("uses the order's language", async () => {
     const body = {
       code: 'meatballs',
       quantity: 1,
@@ -54,7 +54,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(api.mail.sent[0]?.text).toMatch(/Order \d+[^]*1 × Meatballs {2}kr\s?99\.00\n {4}Mash/);
   });
 
-  it('is not repeated within a minute of a success, but at once after a failure', async () => {
+  it('is not repeated within a minute of a success, but immediately after a failure', async () => {
     const order = await guest.paid();
     api.mail.isFailing = true;
     const failed = await ask(order);
@@ -66,7 +66,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(api.mail.sent).toHaveLength(1);
   });
 
-  it('counts also where the mail was refused, so that nobody tries one address after the other', async () => {
+  it('counts refused e-mails too, so that addresses cannot be probed', async () => {
     const strict = await api.another({
       mailer: api.mail,
       options: {
@@ -102,14 +102,14 @@ describe('POST /api/order/{orderId}/receipt', () => {
     },
   );
 
-  it('is for paid orders and their owners alone', async () => {
+  it('requires a paid order and its owner', async () => {
     const [unpaid, paid] = [await guest.placed(), await guest.paid()];
     expect(readProblem(await ask(unpaid))).toMatchObject({ status: 409, code: 'payment-03' });
     expect((await ask(paid, 'me@example.com', token())).status).toBe(404);
     expect(api.mail.sent).toEqual([]);
   });
 
-  it('goes to the address that was given with the order, and to no other', async () => {
+  it('goes only to the address given with the order', async () => {
     const order = await guest.paid({ email: 'me@example.com' });
     expect(readProblem(await ask(order, 'stranger@example.com'))).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(api.mail.sent.map(({ to }) => to)).toEqual(['ME@example.com']);
   });
 
-  it('goes to the address of the member who placed the order, and to no other', async () => {
+  it('goes only to the address of the member who placed the order', async () => {
     const member = await aMember(api);
     const order = await member.paid();
     expect((await ask(order, 'stranger@example.com')).status).toBe(409);
@@ -128,7 +128,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(api.mail.sent.map(({ to }) => to)).toEqual([member.account.email]);
   });
 
-  it('goes to one address where the order gave none: the first that it could be sent to', async () => {
+  it('goes to the first successful address if the order has none', async () => {
     const order = await guest.paid();
     api.mail.isFailing = true;
     await ask(order, 'mistyped@example.com');
@@ -139,7 +139,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect((await ask(order, 'me@example.com')).status).toBe(202);
   });
 
-  it('is sent three times at most [FAULT-X22]', async () => {
+  it('is sent at most three times [FAULT-X22]', async () => {
     const order = await guest.paid();
     const statuses = [];
     for (let time = 0; time < 5; time += 1) {
@@ -150,7 +150,7 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(api.mail.sent).toHaveLength(3);
   });
 
-  it('is not sent for an order that was taken back', async () => {
+  it('is not sent for a rolled back order', async () => {
     const order = await guest.paid();
     const orderId = must(parseOrderId(order.orderId));
     expect(await api.stores.orders.move(orderId, 'added', 'rollbacked', api.clock.now())).toBe(true);

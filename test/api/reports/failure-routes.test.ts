@@ -22,7 +22,7 @@ const FAILURE = {
 };
 
 describe('POST /api/failure-report', () => {
-  it('writes what broke into the log, and of the address only its path [HAND-10]', async () => {
+  it('logs an error with the path of its page only [HAND-10]', async () => {
     expect((await guest.post('/api/failure-report', FAILURE)).status).toBe(204);
     const line = JSON.parse(lines.at(-1) ?? '{}');
     expect(line.broke).toEqual({
@@ -35,13 +35,13 @@ describe('POST /api/failure-report', () => {
   });
 
   it.each([{ ...FAILURE, id: 'made-up' }, { ...FAILURE, id: 'lucka:x\ninjected' }, { id: 'lucka:x' }])(
-    'refuses what the page never sends: %j',
+    'refuses invalid reports: %j',
     async (body) => {
       expect((await guest.post('/api/failure-report', body)).status).toBe(422);
     },
   );
 
-  it('refuses what is far too long', async () => {
+  it('refuses oversized reports', async () => {
     const body = { ...FAILURE, message: 'x'.repeat(20_000) };
     expect((await guest.post('/api/failure-report', body)).status).toBe(413);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/settings', () => {
-  it('answers what the chain has switched on, and the running version [API-16, ENT-12, ENT-13]', async () => {
+  it("answers the chain's settings and the running version [API-16, ENT-12, ENT-13]", async () => {
     const answer = await guest.get('/api/settings');
     expect(settingsDto.parse(JSON.parse(answer.text))).toEqual({
       orderTypes: ['takeAway', 'dineInPlace'],
@@ -27,7 +27,7 @@ describe('GET /api/settings', () => {
     });
   });
 
-  it('promises no text messages, whatever is stored: this API sends none [OPEN-24, DEC-55]', async () => {
+  it('offers no text messages, whatever is stored: this API sends none [OPEN-24, DEC-55]', async () => {
     const stored = await api.stores.settings.read();
     await api.stores.settings.write({ ...stored!, smsEnabled: true, phoneNumberRequired: true });
     const answer = async () => settingsDto.parse(JSON.parse((await guest.get('/api/settings')).text));
@@ -43,7 +43,7 @@ describe('GET /api/settings/design', () => {
     for (const id of [1, 2, 3, 4, 5, 6]) expect(answer.text).toMatch(new RegExp(`^\\.shop-${id} \\{`, 'm'));
   });
 
-  it.skipIf(IS_IN_PROCESS)('is cleaned again when it is served', async () => {
+  it.skipIf(IS_IN_PROCESS)('is sanitized again when it is served', async () => {
     const evil =
       'body { display: none } .shop-2 { background: url(https://evil.example/x) } @import "//evil.example";';
     await api.database.database.query('UPDATE design SET stylesheet = $1 WHERE shop_id = 2', [evil]);
@@ -58,7 +58,7 @@ describe('GET /api/cultures/languages', () => {
     expect(JSON.parse((await guest.get('/api/cultures/languages')).text)).toEqual(['sv', 'en', 'fi']);
   });
 
-  it('is not found where none is set up', async () => {
+  it('is not found without settings', async () => {
     const settings = await api.stores.settings.read();
     await api.stores.settings.write({ ...settings!, languages: [] });
     expect((await guest.get('/api/cultures/languages')).status).toBe(404);
@@ -67,7 +67,7 @@ describe('GET /api/cultures/languages', () => {
 });
 
 describe('POST /api/cultures/changeculture', () => {
-  it('keeps the choice in the culture cookie, which the page can read [API-28]', async () => {
+  it('stores the choice in the culture cookie, which the page can read [API-28]', async () => {
     const answer = await guest.post('/api/cultures/changeculture?cultureCode=en');
     expect(answer.status).toBe(204);
     const cookie = answer.headers.get('set-cookie') ?? '';
@@ -75,7 +75,7 @@ describe('POST /api/cultures/changeculture', () => {
     expect(cookie.split('; ').slice(1)).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax']);
   });
 
-  it('is sent over a secure line alone where the site has one', async () => {
+  it('sets a Secure cookie if the site has https', async () => {
     const secure = await api.another({ options: { publicOrigin: 'https://lucka.example' } });
     const answer = await new Guest(secure.origin).post('/api/cultures/changeculture?cultureCode=sv');
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
@@ -92,7 +92,7 @@ describe('POST /api/cultures/changeculture', () => {
 });
 
 describe('GET /api/user/profile', () => {
-  it('knows everybody as a guest', async () => {
+  it('is 401 for a guest', async () => {
     const answer = await guest.get('/api/user/profile');
     expect([answer.status, readProblem(answer).code]).toEqual([401, 'not-authenticated']);
     expect(answer.headers.get('cache-control')).toBe('no-store');

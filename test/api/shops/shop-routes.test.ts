@@ -38,7 +38,7 @@ describe('GET /api/shops/{id}', () => {
     expect(shop).toEqual({ ...aChain().shops[1]?.shop, openForBusiness: true });
   });
 
-  it('says by the clock of the shop whether it is open', async () => {
+  it("uses the shop's time zone for opening hours", async () => {
     const late = await openTestApi();
     await late.clock.advance(2 * 3_600_000);
     const shop = shopDto.parse(JSON.parse((await new Guest(late.origin).get('/api/shops/5')).text));
@@ -53,7 +53,7 @@ describe('GET /api/shops/{id}', () => {
     });
   });
 
-  it('does not know an unknown shop', async () => {
+  it('answers 404 for an unknown shop', async () => {
     const problem = readProblem(await guest.get('/api/shops/99'));
     expect(problem).toMatchObject({ status: 404, code: 'shop-not-found', shopId: 99 });
   });
@@ -74,7 +74,7 @@ describe('GET /api/shops/{shopId}/menu', () => {
     await api.stores.shops.put(bundle!);
   });
 
-  it('tells which shop has none [ERR-18]', async () => {
+  it('reports a shop without a menu [ERR-18]', async () => {
     const problem = readProblem(await guest.get('/api/shops/99/menu'));
     expect(problem).toMatchObject({ status: 404, type: 'urn:lucka:menu:not-found', shopId: 99 });
   });
@@ -90,7 +90,7 @@ describe('GET /api/shops/{shopId}/delivery-spots', () => {
   });
 });
 
-describe('an answer that is the same for everybody', () => {
+describe('a public answer', () => {
   const PUBLIC = ['/api/settings', '/api/settings/design', '/api/shops', '/api/shops/1', '/api/shops/1/menu'];
   const open = (path: string, headers: http.OutgoingHttpHeaders) =>
     new Promise<{ headers: http.IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
@@ -103,7 +103,7 @@ describe('an answer that is the same for everybody', () => {
     });
 
   const TAGGED = [...PUBLIC, '/api/shops/1/delivery-spots', '/api/cultures/languages'];
-  it.each(TAGGED)('is not sent again while it has not changed: %s', async (path) => {
+  it.each(TAGGED)('is not sent again while it is unchanged: %s', async (path) => {
     const first = await guest.get(path);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).not.toBe('');
@@ -113,7 +113,7 @@ describe('an answer that is the same for everybody', () => {
     expect((await guest.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is compressed as the client can read it', async () => {
+  it('is compressed as the client accepts', async () => {
     const plain = await open('/api/shops', {});
     const brotli = await open('/api/shops', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await open('/api/shops', { 'accept-encoding': 'gzip, br;q=0' });
@@ -134,7 +134,7 @@ describe('an answer that is the same for everybody', () => {
 });
 
 describe('openForBusiness', () => {
-  it('is true for exactly the shops that take an order [ENT-05]', async () => {
+  it('is true for exactly the shops that accept an order [ENT-05]', async () => {
     const shops = shopsDto.parse(JSON.parse((await guest.get('/api/shops')).text));
     expect(new Set(shops.map(({ openForBusiness }) => openForBusiness))).toEqual(new Set([true, false]));
     for (const { id, openForBusiness } of shops) {

@@ -34,7 +34,7 @@ describeEachStore('AccountStore', (stores) => {
   };
 
   describe('create', () => {
-    it('keeps the whole account, which is found by its id and its address', async () => {
+    it('stores the whole account, found by id and address', async () => {
       const { favorites, ...wanted } = aNewAccount({ favorites: [{ type: 'shop', code: '2' }] });
       const account = must(await stores().accounts.create({ ...wanted, favorites }));
       expect(account).toEqual({ ...wanted, memberNumber: account.memberNumber });
@@ -43,12 +43,12 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.favorites(account.id)).toEqual(favorites);
     });
 
-    it('gives each member a number of their own', async () => {
+    it('gives each member a unique number', async () => {
       const [one, other] = [await created(), await created()];
       expect(Number(other.memberNumber)).toBeGreaterThan(Number(one.memberNumber));
     });
 
-    it('never gives an address to two, however it is written [FORM-03]', async () => {
+    it('never registers an address twice, in any spelling [FORM-03]', async () => {
       const name = `åsa-${token().toLowerCase()}`;
       const spellings = [`${name}@example.com`, `${name.normalize('NFD').toUpperCase()}@EXAMPLE.com`];
       const answers = await Promise.all(
@@ -59,7 +59,7 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('countAttempt', () => {
-    it('lets as many passwords be tried as is said, those at once too, until one was right', async () => {
+    it('allows the given number of attempts, also concurrent ones, until a right password', async () => {
       const account = await created();
       const taken = await fifty(() => stores().accounts.countAttempt(account.id, 20));
       expect(taken.filter(Boolean)).toHaveLength(20);
@@ -70,14 +70,14 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('confirmEmail', () => {
-    it('uses a code once', async () => {
+    it('accepts a code once', async () => {
       const account = await created({ isConfirmed: false });
       const { codeHash } = await coded(account);
       const answers = await fifty(() => stores().accounts.confirmEmail(account.id, codeHash, NOON));
       expect(answers.filter((answer) => answer !== undefined)).toEqual([{ ...account, isConfirmed: true }]);
     });
 
-    it('refuses the code of another account, of another purpose, and an old one', async () => {
+    it('refuses a code of another account or purpose, and an expired one', async () => {
       const [account, other] = [await created({ isConfirmed: false }), await created()];
       const { codeHash } = await coded(account, { expiresAt: addMs(NOON, 1) });
       const reset = await coded(account, { purpose: 'resetPassword' });
@@ -88,7 +88,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await confirm(account.id, codeHash, NOON)).toBeDefined();
     });
 
-    it('changes to the address that the code was sent to, unless another account has it by now', async () => {
+    it('changes to the address of the code, unless another account has it by then', async () => {
       const [account, rival] = [await created(), await created()];
       const [email, wanted] = [`${token()}@example.com`, `${token()}@example.com`];
       const first = await coded(account, { email });
@@ -106,7 +106,7 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('resetPassword', () => {
-    it('uses a code once, ends every session and confirms the address [VAL-06]', async () => {
+    it('accepts a code once, ends every session and confirms the address [VAL-06]', async () => {
       const account = await created({ isConfirmed: false });
       const { codeHash } = await coded(account, { purpose: 'resetPassword' });
       const session = await opened(account);
@@ -122,7 +122,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.countAttempt(account.id, 1)).toBe(true);
     });
 
-    it('ends those that were sent to another address before, perhaps a mistyped one', async () => {
+    it('invalidates codes sent to a previous address, perhaps a mistyped one', async () => {
       const account = await created();
       const [mistyped, again] = [await coded(account, { email: 'typo@example.com' }), await coded(account)];
       const reset = await coded(account, { purpose: 'resetPassword' });
@@ -132,7 +132,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.confirmEmail(id, again.codeHash, NOON)).toEqual(account);
     });
 
-    it('takes one of several codes that are used at once, and fails for none', async () => {
+    it('accepts one of several concurrent codes, and never fails', async () => {
       for (let round = 0; round < 10; round += 1) {
         const account = await created();
         const purposes = ['resetPassword', 'resetPassword', 'confirmEmail', 'confirmEmail'] as const;
@@ -148,7 +148,7 @@ describeEachStore('AccountStore', (stores) => {
       }
     });
 
-    it('lets no other code count: whoever was in could have asked for another address', async () => {
+    it('invalidates all other codes: an intruder could have requested another address', async () => {
       const account = await created();
       const [{ codeHash }, change] = [
         await coded(account, { purpose: 'resetPassword' }),
@@ -158,7 +158,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().accounts.confirmEmail(account.id, change.codeHash, NOON)).toBeUndefined();
     });
 
-    it('takes a code until it expires, and never after [VAL-06]', async () => {
+    it('accepts a code until it expires, and never after [VAL-06]', async () => {
       const account = await created();
       const { codeHash } = await coded(account, { purpose: 'resetPassword' });
       const isValidAt = (afterMs: number) =>
@@ -166,7 +166,7 @@ describeEachStore('AccountStore', (stores) => {
       expect([await isValidAt(DAY_MS - 1), await isValidAt(DAY_MS)]).toEqual([true, false]);
     });
 
-    it('refuses a code that was sent to an address which the account has no more', async () => {
+    it('refuses a code for an address that the account no longer has', async () => {
       const account = await created();
       const { codeHash } = await coded(account, { purpose: 'resetPassword' });
       const email = `${token()}@example.com`;
@@ -177,7 +177,7 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('changePassword', () => {
-    it('ends every session and code, and does nothing once the old hash is another', async () => {
+    it('ends every session and code, and does nothing if the old hash has changed', async () => {
       const account = await created();
       const [session, reset] = [await opened(account), await coded(account, { purpose: 'resetPassword' })];
       expect(await stores().accounts.changePassword(account.id, 'other', 'new')).toBe(false);
@@ -189,7 +189,7 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('forgetStale', () => {
-    it('forgets codes that are over, and accounts that nobody confirmed', async () => {
+    it('deletes expired codes, and old unconfirmed accounts', async () => {
       const early = addMs(NOON, -DAY_MS);
       const [old, young, confirmed] = [
         await created({ isConfirmed: false, createdAt: addMs(early, -1) }),
@@ -213,7 +213,7 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('remove', () => {
-    it('leaves the orders to the kitchen, without a name to them', async () => {
+    it('preserves the orders for the kitchen, without a name', async () => {
       const account = await created({ favorites: [{ type: 'article', code: 'coffee' }] });
       const session = await opened(account);
       const order = aNewOrder({ accountId: account.id, phoneNumber: '+46701234567' });
@@ -230,7 +230,7 @@ describeEachStore('AccountStore', (stores) => {
   });
 
   describe('a session', () => {
-    it('begins for nobody who knew the password before, nor for an account that is gone', async () => {
+    it('is refused with a previous password, and for a deleted account', async () => {
       const account = await created();
       const session = {
         tokenHash: sha256(token()),
@@ -248,7 +248,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await begin()).toBe(false);
     });
 
-    it('that begins while the password is reset is over after it', async () => {
+    it('that opens during a password reset has ended after it', async () => {
       for (let round = 0; round < 20; round += 1) {
         const account = await created();
         const code = await coded(account, { purpose: 'resetPassword' });
@@ -262,7 +262,7 @@ describeEachStore('AccountStore', (stores) => {
       }
     });
 
-    it('is over to the millisecond: 14 days after its last use, 30 after its beginning', async () => {
+    it('ends to the millisecond: 14 days after its last use, 30 after its start', async () => {
       const account = await created();
       const idle = await opened(account);
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_IDLE_MS))).toBeUndefined();
@@ -274,7 +274,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().sessions.use(idle, addMs(NOON, SESSION_MAX_MS - 1))).toBeDefined();
     });
 
-    it('ends the one that was used the longest ago where an account has 20', async () => {
+    it('replaces the least recently used one of 20', async () => {
       const [account, other] = [await created(), await created()];
       const foreign = await opened(other);
       const sessions = [];
@@ -288,7 +288,7 @@ describeEachStore('AccountStore', (stores) => {
       expect(live).toEqual([true, false, ...Array(20).fill(true)]);
     });
 
-    it('is one of 20 also where 50 begin at once, and the last to begin is among them', async () => {
+    it('is one of 20 also if 50 open at once, and the last one is among them', async () => {
       const account = await created();
       const begun = await fifty(() => opened(account));
       expect(await stores().sessions.ofAccount(account.id)).toHaveLength(20);
@@ -298,14 +298,14 @@ describeEachStore('AccountStore', (stores) => {
       expect(begun).toHaveLength(50);
     });
 
-    it('is over at once when it is ended', async () => {
+    it('ends immediately', async () => {
       const session = await opened(await created());
       await stores().sessions.end(session);
       expect(await stores().sessions.use(session, NOON)).toBeUndefined();
     });
   });
 
-  it('knows a device by account', async () => {
+  it('has known devices by account', async () => {
     const [account, other] = [await created(), await created()];
     const device = sha256(token());
     await stores().sessions.rememberDevice(device, account.id, NOON);
@@ -315,7 +315,7 @@ describeEachStore('AccountStore', (stores) => {
     expect(await stores().sessions.isKnownDevice(device, anAccountId(), NOON)).toBe(false);
   });
 
-  it('forgets a device to the millisecond a year after its last use', async () => {
+  it('deletes a device a year after its last use, to the millisecond', async () => {
     const account = await created();
     const device = sha256(token());
     await stores().sessions.rememberDevice(device, account.id, NOON);
@@ -326,7 +326,7 @@ describeEachStore('AccountStore', (stores) => {
     expect(await isKnown(0)).toBe(false);
   });
 
-  it('has at most 20 devices of an account, those that were used last, and all of another', async () => {
+  it('has at most the 20 most recent devices of an account, and all of others', async () => {
     const [account, other] = [await created(), await created()];
     const devices = Array.from({ length: 25 }, () => sha256(token()));
     for (const [index, device] of devices.entries()) {

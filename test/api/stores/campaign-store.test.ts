@@ -3,7 +3,7 @@ import { describeEachStore } from '@test/support/api/each-store';
 import { aCampaign, someCampaigns } from '@test/support/api/some-campaigns';
 
 describeEachStore('CampaignStore', (stores) => {
-  it('gives back the offers as they were put, in their order', async () => {
+  it('returns the stored offers, in order', async () => {
     expect(await stores().campaigns.list()).toEqual([]);
     await stores().campaigns.putAll(someCampaigns());
     expect(await stores().campaigns.list()).toEqual(someCampaigns());
@@ -11,7 +11,7 @@ describeEachStore('CampaignStore', (stores) => {
     expect(await stores().campaigns.find('never')).toBeUndefined();
   });
 
-  it('has those that were put last, and no others', async () => {
+  it('replaces all offers', async () => {
     await stores().campaigns.putAll(someCampaigns());
     const others = [aCampaign({ id: 'new' }), aCampaign({ name: 'Nytt namn' })];
     await stores().campaigns.putAll(others);

@@ -7,7 +7,7 @@ import { describeEachStore } from '@test/support/api/each-store';
 import { shopId } from '@test/support/builders/ids';
 
 describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
-  it('are empty at first, and filled once', async () => {
+  it('are empty at first, and are initialized once', async () => {
     expect(await stores().settings.read()).toBeUndefined();
     expect(await stores().shops.list()).toEqual([]);
     expect(await stores().designs.stylesheets()).toEqual([]);
@@ -15,7 +15,7 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     expect(await storeChainWhereEmpty(stores(), () => expect.unreachable())).toBe(false);
   });
 
-  it('give back what was written', async () => {
+  it('return what was written', async () => {
     const chain = aChain();
     const [first] = chain.shops;
     expect(await stores().settings.read()).toEqual({ ...chain.settings, languages: chain.languages });
@@ -25,7 +25,7 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     expect(await stores().shops.deliverySpots(shopId(1))).toEqual(first?.deliverySpots);
   });
 
-  it('know nothing of a shop that is none, and no spots of one that has none', async () => {
+  it('return nothing for an unknown shop, and no spots for a shop without any', async () => {
     const { shops } = stores();
     expect(await shops.find(shopId(99))).toBeUndefined();
     expect(await shops.menu(shopId(99))).toBeUndefined();
@@ -33,7 +33,7 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     expect(await shops.deliverySpots(shopId(2))).toEqual([]);
   });
 
-  it('answer the same menu until another takes its place', async () => {
+  it('return the same menu object until it is replaced', async () => {
     const { shops } = stores();
     const [menu, again] = [await shops.menu(shopId(1)), await shops.menu(shopId(1))];
     expect(again).toBe(menu);
@@ -43,14 +43,14 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     await shops.put(bundle!);
   });
 
-  it('put a shop whole in the place of the one before', async () => {
+  it('replace a shop as a whole', async () => {
     const [bundle] = aChain().shops;
     await stores().shops.put({ ...bundle!, deliverySpots: [{ id: 9, name: 'Ny', orderType: 'TakeAway' }] });
     expect((await stores().shops.deliverySpots(shopId(1)))?.map(({ id }) => id)).toEqual([9]);
     await stores().shops.put(bundle!);
   });
 
-  it('keep each stylesheet by its shop, as it was cleaned', async () => {
+  it("store each shop's sanitized stylesheet", async () => {
     await stores().designs.write({ shopId: shopId(2), stylesheet: '.shop-2 { color: red; }' });
     const sheets = await stores().designs.stylesheets();
     expect(sheets.map((sheet) => sheet.shopId)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -61,7 +61,7 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     ['a price with three decimals', { price: 9.999 }],
     ['a price below zero', { price: -1 }],
     ['a code with a slash', { code: 'a/b' }],
-  ])('take no menu with %s', async (_what, different) => {
+  ])('refuse a menu with %s', async (_what, different) => {
     const chain = aChain();
     const [bundle] = chain.shops;
     const article = { code: 'tea', description: 'Te', price: 20, ...different };
@@ -69,7 +69,7 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     await expect(storeChain(stores(), { ...chain, shops })).rejects.toThrow(/Shop 1 cannot be stored/);
   });
 
-  it('show the first shop alone when told to [HOME-03]', async () => {
+  it('return only the first shop if limited to it [HOME-03]', async () => {
     const single = new FirstShopOnly(stores().shops);
     expect((await single.list()).map(({ id }) => id)).toEqual([1]);
     expect((await single.menu(shopId(1)))?.name).toBe('Meny 1');
@@ -77,7 +77,7 @@ describeEachStore('SettingsStore, ShopStore and DesignStore', (stores) => {
     expect(await single.deliverySpots(shopId(2))).toBeUndefined();
   });
 
-  it('speak the languages that were chosen at the start', async () => {
+  it('have the languages of the environment', async () => {
     const settings = new SettingsAsStarted(stores().settings, {
       languages: ['sv', 'ru'],
       enableCustomerLogin: true,

@@ -21,7 +21,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
   const opened = async (usesLeft?: number) =>
     must(await stores().cards.open(await anAccount(), aCard(usesLeft)));
 
-  it('gives each member one card of an offer, the same one every time', async () => {
+  it('gives each member one permanent card of an offer', async () => {
     const [one, other] = [await anAccount(), await anAccount()];
     const first = aCard();
     const cards = await Promise.all([
@@ -35,7 +35,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
     expect(await stores().cards.ofAccount(other)).toEqual([others]);
   });
 
-  it('counts a use once for a key, and answers the same again', async () => {
+  it('counts a use once for a key, with the same answer for a repetition', async () => {
     const { code } = await opened();
     const key = token();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => stores().cards.use(aUse(code, key))));
@@ -45,7 +45,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
     expect(await stores().cards.find(code)).toMatchObject({ usesLeft: 1 });
   });
 
-  it('never goes below 0, also when many tills ask at once [OPEN-36]', async () => {
+  it('never goes below 0, also for concurrent uses [OPEN-36]', async () => {
     const { code } = await opened(3);
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => stores().cards.use(aUse(code))));
     const counted = outcomes.flatMap((outcome) => (outcome.kind === 'used' ? [outcome.usesLeft] : []));
@@ -54,7 +54,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
     expect(await stores().cards.find(code)).toMatchObject({ usesLeft: 0 });
   });
 
-  it('never goes below 0 nor counts a key twice, whatever is asked in whatever order [OPEN-36]', async () => {
+  it('never goes below 0 nor counts a key twice, in any sequence [OPEN-36]', async () => {
     const till = fc.integer({ min: 0, max: 5 });
     await fc.assert(
       fc.asyncProperty(
@@ -75,7 +75,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
     );
   });
 
-  it('knows a key that counted a use of another card', async () => {
+  it('detects a key that counted a use of another card', async () => {
     const [one, other] = [await opened(), await opened()];
     const key = token();
     await stores().cards.use(aUse(one.code, key));
@@ -83,7 +83,7 @@ describeEachStore('CoffeeCardStore', (stores) => {
     expect(await stores().cards.find(other.code)).toMatchObject({ usesLeft: 3 });
   });
 
-  it('knows no card that was never made, and none of an account that is gone', async () => {
+  it('refuses an unknown card, and one of a deleted account', async () => {
     const account = await anAccount();
     const card = must(await stores().cards.open(account, aCard()));
     await stores().accounts.remove(account);

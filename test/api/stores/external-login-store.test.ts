@@ -8,7 +8,7 @@ import { must } from '@test/support/builders/must';
 const anIdentity = () => ({ provider: 'lucka-id', subject: token() });
 
 describeEachStore('ExternalLoginStore', (stores) => {
-  it('makes a newcomer an account, which is theirs from then on', async () => {
+  it('creates an account for a new person, found from then on', async () => {
     const [identity, newcomer] = [anIdentity(), aNewAccount()];
     expect(await stores().externalLogins.find(identity)).toBeUndefined();
     const account = await stores().externalLogins.admit(identity, newcomer, NOON);
@@ -20,20 +20,20 @@ describeEachStore('ExternalLoginStore', (stores) => {
     expect(await stores().externalLogins.admit(identity, aNewAccount(), NOON)).toEqual(account);
   });
 
-  it('tells those of one provider from those of another', async () => {
+  it('separates the persons of providers', async () => {
     const identity = anIdentity();
     await stores().externalLogins.admit(identity, aNewAccount(), NOON);
     expect(await stores().externalLogins.find({ ...identity, provider: 'other' })).toBeUndefined();
   });
 
-  it('finds the account that has the address, however its letters are written', async () => {
+  it('finds the account with the address, in any spelling', async () => {
     const member = must(await stores().accounts.create(aNewAccount({ email: `Åsa-${token()}@Example.com` })));
     const newcomer = aNewAccount({ email: member.email.toUpperCase() });
     const account = await stores().externalLogins.admit(anIdentity(), newcomer, NOON);
     expect(account).toEqual(member);
   });
 
-  it('does not take over an account whose address nobody has confirmed: it goes, with its password', async () => {
+  it('replaces an unconfirmed account with that address, including its password', async () => {
     const squatter = must(await stores().accounts.create(aNewAccount({ isConfirmed: false })));
     const newcomer = aNewAccount({ email: squatter.email, passwordHash: undefined });
     const account = await stores().externalLogins.admit(anIdentity(), newcomer, NOON);
@@ -41,7 +41,7 @@ describeEachStore('ExternalLoginStore', (stores) => {
     expect(await stores().accounts.find(squatter.id)).toBeUndefined();
   });
 
-  it('makes one account of many who come at once as the same person', async () => {
+  it('creates one account for concurrent calls of one person', async () => {
     const identity = anIdentity();
     const email = `${token()}@example.com`;
     const admitted = await Promise.all(
@@ -50,7 +50,7 @@ describeEachStore('ExternalLoginStore', (stores) => {
     expect(new Set(admitted.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('knows nobody whose account is gone', async () => {
+  it('finds nobody after the account is deleted', async () => {
     const identity = anIdentity();
     const { id } = await stores().externalLogins.admit(identity, aNewAccount(), NOON);
     await stores().accounts.remove(id);

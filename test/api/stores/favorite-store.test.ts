@@ -11,7 +11,7 @@ const article = { type: 'article', code: 'coffee' } as const;
 describeEachStore('FavoriteStore', (stores) => {
   const anAccount = async (): Promise<AccountId> => must(await stores().accounts.create(aNewAccount())).id;
 
-  it('keeps favourites in the order in which they were added, each once [ENT-08]', async () => {
+  it('stores favourites in the order in which they were added, each once [ENT-08]', async () => {
     const id = await anAccount();
     for (const favorite of [shop, article, shop, article]) {
       expect(await stores().favorites.add(id, favorite, 9)).toBe('stored');
@@ -19,14 +19,14 @@ describeEachStore('FavoriteStore', (stores) => {
     expect(await stores().accounts.favorites(id)).toEqual([shop, article]);
   });
 
-  it('tells an article from a shop of the same code', async () => {
+  it('distinguishes an article and a shop with the same code', async () => {
     const id = await anAccount();
     await stores().favorites.add(id, { type: 'article', code: '3' }, 9);
     await stores().favorites.add(id, shop, 9);
     expect(await stores().favorites.remove(id, shop)).toEqual([{ type: 'article', code: '3' }]);
   });
 
-  it('answers what is left, however often it is asked to remove', async () => {
+  it('answers the remaining ones, also for a repeated removal', async () => {
     const id = await anAccount();
     for (const favorite of [shop, article]) await stores().favorites.add(id, favorite, 9);
     expect(await stores().favorites.remove(id, shop)).toEqual([article]);
@@ -34,7 +34,7 @@ describeEachStore('FavoriteStore', (stores) => {
     expect(await stores().accounts.favorites(id)).toEqual([article]);
   });
 
-  it('keeps no more than it may, also when many come at once', async () => {
+  it('never exceeds the maximum, also for concurrent calls', async () => {
     const id = await anAccount();
     const codes = Array.from({ length: 8 }, (_, index) => `dish-${index}`);
     const outcomes = await Promise.all(
@@ -47,7 +47,7 @@ describeEachStore('FavoriteStore', (stores) => {
     expect(await stores().accounts.favorites(id)).toHaveLength(3);
   });
 
-  it('never has one twice nor more than it may, whatever is added and removed [ENT-08]', async () => {
+  it('never has duplicates nor exceeds the maximum, in any sequence [ENT-08]', async () => {
     const favorite = fc.record({
       type: fc.constantFrom('article' as const, 'shop' as const),
       code: fc.constantFrom('1', '2', '3'),
@@ -76,14 +76,14 @@ describeEachStore('FavoriteStore', (stores) => {
     );
   });
 
-  it('still knows one that it has when it is full', async () => {
+  it('accepts a stored one again when it is full', async () => {
     const id = await anAccount();
     await stores().favorites.add(id, shop, 1);
     expect(await stores().favorites.add(id, shop, 1)).toBe('stored');
     expect(await stores().favorites.add(id, article, 1)).toBe('full');
   });
 
-  it('leaves those of others alone, and knows no account that is gone', async () => {
+  it('leaves those of other members, and refuses a deleted account', async () => {
     const [one, other] = [await anAccount(), await anAccount()];
     await stores().favorites.add(one, shop, 9);
     expect(await stores().favorites.remove(other, shop)).toEqual([]);

@@ -10,7 +10,7 @@ describeEachStore('NotificationStore', (stores) => {
   const pending = async (until = NOON, limit = 1_000) =>
     (await stores().notifications.pending(until, limit)).map(({ id }) => id);
 
-  it('keeps each once, however often and whenever it is told of', async () => {
+  it('stores each once, for any number of repetitions', async () => {
     const told = aNotification();
     const keep = () => stores().notifications.save(told, NOON);
     expect((await Promise.all([keep(), keep(), keep(), keep()])).filter(Boolean)).toHaveLength(1);
@@ -19,7 +19,7 @@ describeEachStore('NotificationStore', (stores) => {
     expect(kept.filter(({ id }) => id === told.id)).toEqual([told]);
   });
 
-  it('lists those that nobody has heeded, the oldest first, up to a time and a number', async () => {
+  it('lists pending ones, oldest first, up to a time and a number', async () => {
     const [third, first, second] = [aNotification(), aNotification(), aNotification()];
     const old = addMs(NOON, -86_400_000);
     await stores().notifications.save(third, addMs(old, 3));
@@ -34,7 +34,7 @@ describeEachStore('NotificationStore', (stores) => {
     expect(await stores().notifications.save(first, NOON)).toBe(false);
   });
 
-  it('forgets what was heeded long ago, and nothing else', async () => {
+  it('deletes those processed long ago, and nothing else', async () => {
     const [processed, recent, waiting] = [aNotification(), aNotification(), aNotification()];
     for (const each of [processed, recent, waiting]) await stores().notifications.save(each, NOON);
     await stores().notifications.markProcessed(processed.id, NOON);

@@ -18,7 +18,7 @@ import { shopId } from '@test/support/builders/ids';
 describeEachStore('OrderStore', (stores) => {
   beforeAll(() => storeChain(stores(), aChain()));
 
-  it('gives back an order as it was placed, waiting for money', async () => {
+  it('returns an order as placed, unpaid', async () => {
     const { day: _day, ...order } = aNewOrder({ shopId: shopId(2) });
     const placed = await stores().orders.place({ ...order, day: '2026-11-21' }, aKey());
     const expected = { ...order, number: '1', status: 'calculatedPrice' };
@@ -26,7 +26,7 @@ describeEachStore('OrderStore', (stores) => {
     expect(await stores().orders.find(order.id)).toEqual(expected);
   });
 
-  it('gives back an order that has nothing optional', async () => {
+  it('returns an order without optional fields', async () => {
     const order = aNewOrder({ spot: undefined, email: undefined, note: '', items: [] });
     await stores().orders.place(order, aKey());
     expect(await stores().orders.find(order.id)).toMatchObject({
@@ -36,7 +36,7 @@ describeEachStore('OrderStore', (stores) => {
     });
   });
 
-  it('keeps the answer of a key to the byte', async () => {
+  it('returns the exact answer of a key', async () => {
     const key = aKey();
     expect(await stores().orders.keyed(key.keyHash)).toBeUndefined();
     await stores().orders.place(aNewOrder(), key);
@@ -53,7 +53,7 @@ describeEachStore('OrderStore', (stores) => {
     expect(next).toMatchObject({ order: { number: '2' } });
   });
 
-  it('counts from 1 in each shop on each day, without two alike', async () => {
+  it('numbers from 1 for each shop and day, without duplicates', async () => {
     const place = async (shop: number, day: string) => {
       const placed = await stores().orders.place(aNewOrder({ shopId: shopId(shop), day }), aKey());
       return placed.kind === 'placed' ? placed.order.number : undefined;
@@ -64,12 +64,12 @@ describeEachStore('OrderStore', (stores) => {
     expect(await place(6, '2026-11-21')).toBe('1');
   });
 
-  it('knows no order that was not placed', async () => {
+  it('returns nothing for an unknown order', async () => {
     expect(await stores().orders.find(orderId(token()))).toBeUndefined();
     expect(await stores().orders.move(orderId(token()), 'added', 'started', NOON)).toBe(false);
   });
 
-  it('moves an order from where it stands, once', async () => {
+  it('moves an order from its status, once', async () => {
     const order = aNewOrder();
     await stores().orders.place(order, aKey());
     const move = () => stores().orders.move(order.id, 'calculatedPrice', 'rollbacked', NOON);
@@ -77,7 +77,7 @@ describeEachStore('OrderStore', (stores) => {
     expect((await stores().orders.find(order.id))?.status).toBe('rollbacked');
   });
 
-  it('knows which orders wait for money', async () => {
+  it('lists unpaid orders', async () => {
     const [waiting, over] = [aNewOrder(), aNewOrder()];
     for (const order of [waiting, over]) await stores().orders.place(order, aKey());
     await stores().orders.move(over.id, 'calculatedPrice', 'rollbacked', NOON);
@@ -85,7 +85,7 @@ describeEachStore('OrderStore', (stores) => {
     expect(await stores().orders.unpaid([])).toEqual([]);
   });
 
-  it('lists the orders that have stood long enough, the longest first', async () => {
+  it('lists the orders with a status since a time, oldest first', async () => {
     const places = ['10:02', '10:00', '10:01', '11:00'].map(async (time) => {
       const order = aNewOrder({ placedAt: moment(`2026-01-01T${time}:00Z`) });
       await stores().orders.place(order, aKey());
@@ -98,7 +98,7 @@ describeEachStore('OrderStore', (stores) => {
     expect((await list(1)).map(({ id }) => id)).toEqual([oldest]);
   });
 
-  it('counts the standing of an order from its last step', async () => {
+  it("measures the time from an order's last step", async () => {
     const order = aNewOrder({ placedAt: moment('2025-01-01T10:00:00Z') });
     await stores().orders.place(order, aKey());
     const at = moment('2025-01-01T12:00:00Z');
@@ -110,7 +110,7 @@ describeEachStore('OrderStore', (stores) => {
     ]);
   });
 
-  it('has the paid orders of a member, the newest first, a part at a time', async () => {
+  it('lists the paid orders of a member, newest first, by page', async () => {
     const [account, other] = [
       must(await stores().accounts.create(aNewAccount())),
       must(await stores().accounts.create(aNewAccount())),
@@ -155,7 +155,7 @@ describeEachStore('OrderStore', (stores) => {
     expect(found.map(({ id }) => id)).toEqual([late.id, ...ids]);
   });
 
-  it('has one order of two of the same moment before the other, always the same', async () => {
+  it('sorts paid orders of the same moment by id', async () => {
     const account = must(await stores().accounts.create(aNewAccount()));
     const ids = Array.from({ length: 4 }, token).toSorted().toReversed();
     for (const id of ids.toSorted()) {
@@ -176,7 +176,7 @@ describe('PostgresOrderStore', () => {
   });
   afterAll(() => fresh.drop());
 
-  it('counts an order while another one of the same shop and day is written', async () => {
+  it('numbers an order while another one of the same shop and day is written', async () => {
     const { orders, accounts } = postgresStores(fresh.database);
     const account = must(await accounts.create(aNewAccount()));
     const release = await holdRows(fresh.url, `SELECT FROM account FOR UPDATE`);
@@ -187,7 +187,7 @@ describe('PostgresOrderStore', () => {
     expect(numbers.toSorted()).toEqual(['1', '2']);
   });
 
-  it('waits for an order that a process of the version before writes under the same key', async () => {
+  it('waits for an order that a process of the previous version writes under the same key', async () => {
     const { orders } = postgresStores(fresh.database);
     const [first, key] = [aNewOrder(), aKey()];
     const release = await holdRows(
@@ -202,7 +202,7 @@ describe('PostgresOrderStore', () => {
     expect((await placing).kind).toBe('placed');
   });
 
-  it('writes nothing of an order that was checked by another catalogue', async () => {
+  it('writes nothing of an order checked against another catalogue', async () => {
     const { orders, catalogue } = postgresStores(fresh.database);
     const version = await catalogue.version();
     const order = aNewOrder({ catalogueVersion: version - 1 });
@@ -212,7 +212,7 @@ describe('PostgresOrderStore', () => {
     expect(placed).toMatchObject({ kind: 'placed', order: { number: '1' } });
   });
 
-  it('gives the answer of a known key, whatever has become of the catalogue', async () => {
+  it('answers a known key, whatever the catalogue version is', async () => {
     const { orders } = postgresStores(fresh.database);
     const [order, key] = [aNewOrder(), aKey()];
     await orders.place(order, key);

@@ -30,7 +30,7 @@ describeEachStore('PaymentStore', (stores) => {
   }
   const statusOf = async (orderId: OrderId) => (await stores().orders.find(orderId))?.status;
 
-  it('gives back a payment as it was begun', async () => {
+  it('returns a payment as it was begun', async () => {
     const payment = await begun();
     const fresh = { status: 'created', code: undefined, isCapturing: false, isReleasing: false };
     const expected = { ...payment, ...fresh };
@@ -41,7 +41,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.find(await placed(), payment.id)).toBeUndefined();
   });
 
-  it('begins one payment of an order at a time, however many wish to', async () => {
+  it('begins one payment of an order at a time, for concurrent calls', async () => {
     const orderId = await placed();
     const wishes = Array.from({ length: 8 }, () => aNewPayment({ orderId }));
     const outcomes = await Promise.all(wishes.map((wish) => stores().payments.begin(wish, MAX)));
@@ -49,7 +49,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(outcomes.filter(({ kind }) => kind === 'open')).toHaveLength(7);
   });
 
-  it('begins another one after it has ended, up to a number', async () => {
+  it('begins another one after it has ended, up to a maximum', async () => {
     const orderId = await placed();
     const begin = () => {
       const payment = aNewPayment({ orderId });
@@ -69,13 +69,13 @@ describeEachStore('PaymentStore', (stores) => {
     expect((await begin()).kind).toBe('tooMany');
   });
 
-  it('begins none of an order that does not wait for money', async () => {
+  it('begins none for an order that is not unpaid', async () => {
     const payment = await reserved();
     const outcome = await stores().payments.begin(aNewPayment({ orderId: payment.orderId }), MAX);
     expect(outcome).toEqual({ kind: 'notWaiting', status: 'added' });
   });
 
-  it('reserves the money and adds the order in one step, once', async () => {
+  it('reserves the payment and adds the order in one step, once', async () => {
     const payment = await begun();
     const reserve = () => stores().payments.reserve(payment.id, NOON);
     expect((await Promise.all([reserve(), reserve(), reserve()])).filter(Boolean)).toHaveLength(1);
@@ -83,14 +83,14 @@ describeEachStore('PaymentStore', (stores) => {
     expect((await stores().payments.live(payment.orderId))?.status).toBe('reserved');
   });
 
-  it('reserves nothing for an order that was taken back', async () => {
+  it('reserves nothing for a rolled back order', async () => {
     const payment = await begun();
     await stores().orders.move(payment.orderId, 'calculatedPrice', 'rollbacked', NOON);
     expect(await stores().payments.reserve(payment.id, NOON)).toBe(false);
     expect((await stores().payments.live(payment.orderId))?.status).toBe('created');
   });
 
-  it('reserves no payment that is to be released, and releases none that is reserved', async () => {
+  it('reserves no payment with a release in progress, and releases none that is reserved', async () => {
     const [released, paid] = [await begun(), await reserved()];
     expect(await stores().payments.beginRelease(released.id)).toBe(true);
     expect(await stores().payments.beginRelease(released.id)).toBe(true);
@@ -101,7 +101,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.beginRelease(released.id)).toBe(false);
   });
 
-  it('reserves again what the provider did not let go of', async () => {
+  it('reserves again after a refused release', async () => {
     const payment = await begun();
     await stores().payments.beginRelease(payment.id);
     await stores().payments.refuseRelease(payment.id);
@@ -121,7 +121,7 @@ describeEachStore('PaymentStore', (stores) => {
     }
   });
 
-  it('captures reserved money and starts the order in one step, once', async () => {
+  it('captures and starts the order in one step, once', async () => {
     const payment = await reserved();
     expect(await stores().payments.beginCapture(payment.id)).toBe(true);
     expect(await stores().payments.beginCapture(payment.id)).toBe(true);
@@ -141,7 +141,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.capture(payment.id, NOON)).toBe(false);
   });
 
-  it('holds order and payment while the money is being captured, and lets go after a refusal', async () => {
+  it('locks order and payment during a capture, and unlocks them after a refusal', async () => {
     const payment = await reserved();
     await stores().payments.beginCapture(payment.id);
     expect(await stores().orders.move(payment.orderId, 'added', 'rollbacked', NOON)).toBe(false);
@@ -151,7 +151,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.end(payment.id, 'released', undefined)).toBe(true);
   });
 
-  it('never both takes an order back and captures its money', async () => {
+  it('never both rolls an order back and captures its money', async () => {
     for (let round = 0; round < 20; round += 1) {
       const payment = await reserved();
       const [isCapturing, isTakenBack] = await Promise.all([
@@ -162,7 +162,7 @@ describeEachStore('PaymentStore', (stores) => {
     }
   });
 
-  it('does not end what has ended, nor money that is captured', async () => {
+  it('does not end a payment that has ended or is captured', async () => {
     const [ended, captured] = [await begun(), await reserved()];
     await stores().payments.end(ended.id, 'aborted', 'payment-02');
     await stores().payments.capture(captured.id, NOON);
@@ -170,7 +170,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.end(captured.id, 'released', undefined)).toBe(false);
   });
 
-  it('lists what is to be asked or told at the provider, the oldest first', async () => {
+  it('lists payments with work left at the provider, oldest first', async () => {
     const old = addMs(NOON, -86_400_000);
     const at = async (createdAt: number) => {
       const orderId = await placed();
@@ -195,7 +195,7 @@ describeEachStore('PaymentStore', (stores) => {
     expect(await stores().payments.unsettled(addMs(old, 100), 2)).toHaveLength(2);
   });
 
-  it('lists the payments of the shops by turns, so that none is left out for the many of another', async () => {
+  it('lists the payments of the shops by turns, so that none is left out', async () => {
     const long = addMs(NOON, -2 * 86_400_000);
     const at = async (minute: number, shop: number) => {
       const order = aNewOrder({ shopId: shopId(shop) });

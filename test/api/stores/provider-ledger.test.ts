@@ -41,7 +41,7 @@ describeEachStore('ProviderLedger', (stores) => {
     expect(await stores().ledger.withKey(key)).toMatchObject({ status: 'reserved', pendingUntil });
   });
 
-  it('captures reserved money once, and says so each time', async () => {
+  it('captures reserved money once, with the same answer for a repetition', async () => {
     const { reference, key } = await opened();
     expect(await stores().ledger.capture(key, NOON)).toBe(false);
     await decide(reference, 'reserved');
@@ -51,7 +51,7 @@ describeEachStore('ProviderLedger', (stores) => {
     expect(await stores().ledger.release(key)).toBe(false);
   });
 
-  it('closes a page nobody has paid on, and lets go of reserved money', async () => {
+  it('closes an unpaid page, and releases reserved money', async () => {
     const [unpaid, paid] = [await opened(), await opened()];
     await decide(paid.reference, 'reserved');
     expect([await stores().ledger.release(unpaid.key), await stores().ledger.release(paid.key)]).toEqual([
@@ -63,7 +63,7 @@ describeEachStore('ProviderLedger', (stores) => {
     expect(await stores().ledger.capture(paid.key, NOON)).toBe(false);
   });
 
-  it('never both captures and lets go', async () => {
+  it('never both captures and releases', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { reference, key } = await opened();
       await decide(reference, 'reserved');

@@ -30,14 +30,14 @@ describeEachStore('ReceiptStore', (stores) => {
     await stores().receipts.finish(written.receiptId, outcome, addMs(NOON, afterMs));
   }
 
-  it('is not asked again within a minute of a success', async () => {
+  it('is refused within a minute of a success', async () => {
     const request = await anOrder();
     await sent(request, 0, 'sent');
     expect(await request(59_999)).toEqual({ kind: 'tooSoon', lastAt: NOON });
     expect((await request(60_000)).kind).toBe('written');
   });
 
-  it('may be asked again at once after a failure', async () => {
+  it('may be requested immediately after a failure', async () => {
     const request = await anOrder();
     await sent(request, 0, 'failed');
     expect((await request(1)).kind).toBe('written');
@@ -50,18 +50,18 @@ describeEachStore('ReceiptStore', (stores) => {
     expect((await request(180_000)).kind).toBe('tooMany');
   });
 
-  it('is written for one of those who ask at once', async () => {
+  it('is stored for one of concurrent requests', async () => {
     const request = await anOrder();
     const outcomes = await Promise.all([request(0), request(0), request(0)]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['tooSoon', 'tooSoon', 'written']);
   });
 
-  it('does not wait for ever for a process that died while sending', async () => {
+  it('does not wait forever for a crashed process', async () => {
     const request = await anOrder();
     for (const afterMs of [0, 60_000, 120_000]) expect((await request(afterMs)).kind).toBe('written');
   });
 
-  it('goes to a promised address alone, however it is spelt, and the others change nothing', async () => {
+  it('goes to a permitted address only, in any spelling', async () => {
     const order = aNewOrder();
     await stores().orders.place(order, aKey());
     const request = (email: string) =>
@@ -70,7 +70,7 @@ describeEachStore('ReceiptStore', (stores) => {
     expect((await request('me@example.COM')).kind).toBe('written');
   });
 
-  it('goes for good to the first address that it was sent to where none is promised', async () => {
+  it('goes permanently to the first successful address if none is given', async () => {
     const order = aNewOrder();
     await stores().orders.place(order, aKey());
     const request = (email: string, afterMs: number) =>

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('makeFolder', () => {
-  it('makes a folder with those above it, and leaves one that exists', async () => {
+  it('creates a folder with its parents, and leaves an existing one', async () => {
     const folder = path.join(home, 'a', 'b', 'c');
     await makeFolder(folder, 0o700);
     await makeFolder(folder, 0o755);
@@ -24,7 +24,7 @@ describe('makeFolder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'rejects where no folder can be made, and does not try for ever',
+    'rejects if no folder can be created, and does not try forever',
     async () => {
       await expect(makeFolder('/proc/lucka/data')).rejects.toThrow('ENOENT');
     },

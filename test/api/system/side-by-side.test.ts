@@ -7,7 +7,7 @@ import { SideBySide } from '@api/system/side-by-side';
 const silence = (): Promise<void> => new Promise(() => undefined);
 
 describe('SideBySide', () => {
-  it('never runs more than its limit at once, leaves nothing out, and lets the groups take turns', async () => {
+  it('never exceeds its limit, runs every task, and lets groups take turns', async () => {
     const someTask = fc.record({ group: fc.constantFrom('a', 'b', 'c'), ms: fc.nat({ max: 50 }) });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(someTask), async (limit, tasks) => {
@@ -48,7 +48,7 @@ describe('SideBySide', () => {
     );
   });
 
-  it('goes on with the others while one never ends and one fails', async () => {
+  it('continues while one task never ends and one fails', async () => {
     const lanes = new SideBySide(2);
     const done: string[] = [];
     void lanes.run({ key: 'silent', group: '1', work: silence });
@@ -61,7 +61,7 @@ describe('SideBySide', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes a key again only when it is done', async () => {
+  it('accepts a key again only when its task is done', async () => {
     const lanes = new SideBySide(1);
     let runs = 0;
     const task = { key: 'k', group: '1', work: () => Promise.resolve((runs += 1)) };
@@ -71,7 +71,7 @@ describe('SideBySide', () => {
     expect(runs).toBe(2);
   });
 
-  it('begins nothing while it may not, and goes on in the same order', async () => {
+  it('starts nothing while it may not, and continues in the same order', async () => {
     let mayStart = false;
     const lanes = new SideBySide(1, () => mayStart);
     const done: string[] = [];
@@ -85,7 +85,7 @@ describe('SideBySide', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('discards what is waiting, and takes it again afterwards', async () => {
+  it('discards waiting tasks, and accepts them again afterwards', async () => {
     const lanes = new SideBySide(1);
     const ends: (() => void)[] = [];
     let runs = 0;

@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('payAtSite', () => {
   it.each([`${ORIGIN}/demo-payment/1#code=x`, '/demo-payment/1#code=x'])(
-    "pays at the site's own page %s and comes back with its fragment",
+    "pays on the site's page %s and returns with its fragment",
     async (departure) => {
       expect(await paying(departure)).toEqual({
         outcome: 'decided, and back',
@@ -50,18 +50,18 @@ describe('payAtSite', () => {
     'https://lucka.example:8443/demo-payment/1',
     '//provider.example/demo-payment/1',
     `${ORIGIN}/pay/1`,
-  ])('asks nothing of another page: %s', async (departure) => {
+  ])('sends nothing to another page: %s', async (departure) => {
     expect(await paying(departure)).toMatchObject({ outcome: FOREIGN_PROVIDER, asked: [] });
   });
 
-  it('says so where the address is none', async () => {
+  it('reports an invalid address', async () => {
     expect(await paying('https://[/demo-payment/1')).toMatchObject({
       outcome: 'the payment page has no address',
       asked: [],
     });
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const silent: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('given up')));

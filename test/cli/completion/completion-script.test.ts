@@ -55,15 +55,15 @@ describe('completionScript', () => {
     ['lucka article soup wo', []],
     ['lucka basket wo', []],
     ['lucka basket add --q', ['--quantity']],
-  ])('has bash offer on %s: %s', (line, names) => {
+  ])('completes %s in bash: %s', (line, names) => {
     expect([...offered(line)].sort()).toEqual([...names].sort());
   });
 
-  it('offers nothing where lucka fails, and says nothing', () => {
+  it('offers nothing if lucka fails, and prints nothing', () => {
     expect(offered('lucka menu --shop ', 'lucka() { echo broken; echo broken >&2; return 2; }')).toEqual([]);
   });
 
-  it.each(SHELLS.filter(isThere))('is a script that %s can read', (shell) => {
+  it.each(SHELLS.filter(isThere))('is a script that %s can parse', (shell) => {
     const { status, stderr } = spawnSync(shell, ['-n'], {
       input: completionScript(shell, EVERY),
       encoding: 'utf8',
@@ -71,7 +71,7 @@ describe('completionScript', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  it.each(SHELLS)('names every command and option: %s', (shell) => {
+  it.each(SHELLS)('contains every command and option: %s', (shell) => {
     const script = completionScript(shell, EVERY);
     for (const { usage, options } of EVERY) {
       const words = usage.split(' ').filter((word) => /^[a-z]/.test(word));

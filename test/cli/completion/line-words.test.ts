@@ -31,7 +31,7 @@ const menuWith = (...codes: readonly string[]) =>
   });
 
 describe('lineWords', () => {
-  it('has the restaurants of this process, and the dishes of the one on the line or chosen before', async () => {
+  it('lists the restaurants of the in-process API, and the dishes of the one in the options or chosen before', async () => {
     const home = await homeAt('in-process', { shop: aShop({ id: shopId(1) }) });
     expect(await lineWords('shops', NOTHING, home, NOW)).toContain('11');
     expect(await lineWords('articles', NOTHING, home, NOW)).toContain('burger-classic');
@@ -40,7 +40,7 @@ describe('lineWords', () => {
     expect(other).not.toContain('burger-classic');
   });
 
-  it('knows of a storefront elsewhere what was looked at there last, and asks nobody', async () => {
+  it('lists the stored menu of a remote storefront, without requests', async () => {
     const home = await homeAt(ELSEWHERE, { shop: aShop({ id: shopId(7) }), menu: menuWith('soup') });
     const line = { ...NOTHING, api: ELSEWHERE };
     expect(await lineWords('shops', line, home, NOW)).toEqual(['7']);
@@ -49,7 +49,7 @@ describe('lineWords', () => {
     expect(await lineWords('articles', { ...line, api: 'https://other.example' }, home, NOW)).toEqual([]);
   });
 
-  it('leaves out what a shell would run', async () => {
+  it('leaves out words that a shell would execute', async () => {
     const home = await homeAt(ELSEWHERE, {
       shop: aShop({ id: shopId(7) }),
       menu: menuWith('$(id)', 'soup'),
@@ -59,7 +59,7 @@ describe('lineWords', () => {
 });
 
 describe('lucka words', () => {
-  it('prints them one on a line, and keeps nothing', async () => {
+  it('prints one word on a line, and stores nothing', async () => {
     const { lucka, json } = aShell(new FrozenHome(new MemoryHome()));
     expect(await lucka('words articles --shop 1')).toMatchObject({
       exitCode: 0,

@@ -21,12 +21,12 @@ describe('FolderHome', () => {
   });
   afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
-  it('knows nobody and nothing at first', async () => {
+  it('is empty at first', async () => {
     const home = homeAt(folder);
     expect([await home.customer(SITE), await home.chain()]).toEqual([NEW_CUSTOMER, undefined]);
   });
 
-  it('keeps what it is given, for its owner alone', async () => {
+  it('stores state for its owner only', async () => {
     const customer = { stored: [['cart', '{}']], cookies: [['a', 'b']] } as const;
     await homeAt(folder).saveCustomer(SITE, customer);
     await homeAt(folder).saveChain(new Uint8Array([1, 2]));
@@ -35,21 +35,21 @@ describe('FolderHome', () => {
     expect((await stat(path.join(folder, FILE))).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', '{', '{"stored":[1]}'])('takes what cannot be read for nobody: %s', async (text) => {
+  it.each(['', '{', '{"stored":[1]}'])('counts an unreadable customer as new: %s', async (text) => {
     const home = homeAt(folder);
     await home.saveCustomer(SITE, NEW_CUSTOMER);
     await writeFile(path.join(folder, FILE), text);
     expect(await home.customer(SITE)).toEqual(NEW_CUSTOMER);
   });
 
-  it('shows no site what another one knows somebody by', async () => {
+  it('separates the customers of sites', async () => {
     const home = homeAt(folder);
     await home.saveCustomer(SITE, { stored: [['order', 'code']], cookies: [['__Host-session', 'secret']] });
     expect(await home.customer('https://lucka.example.evil.example')).toEqual(NEW_CUSTOMER);
     expect(await home.customer('../chain')).toEqual(NEW_CUSTOMER);
   });
 
-  it('sets a chain aside under a name of its own, and destroys none', async () => {
+  it('renames a chain without overwriting another', async () => {
     const home = homeAt(folder);
     expect(await home.setChainAside()).toBeUndefined();
     for (const byte of [1, 2]) {
@@ -60,12 +60,12 @@ describe('FolderHome', () => {
     expect((await readdir(folder)).sort()).toEqual(['chain-set-aside-1', 'chain-set-aside-2']);
   });
 
-  describe('hold', () => {
+  describe('lock', () => {
     const DEAD_PID = 2 ** 22 + 1;
     const leftBehind = (token: string) =>
       JSON.stringify({ token, pid: DEAD_PID, host: hostname(), command: 'order', since: 'once' });
 
-    it('holds it for one at a time, tells the others who, and lets the next one in', async () => {
+    it('admits one process at a time, tells the others which, and admits the next', async () => {
       const first = await homeAt(folder).lock('basket add');
       const second = await homeAt(folder).lock('order');
       expect(second).toMatchObject({ ok: false, error: { pid: process.pid, command: 'basket add' } });
@@ -76,14 +76,14 @@ describe('FolderHome', () => {
       expect(await readdir(folder)).toEqual([]);
     });
 
-    it('waits for who lets go in time', async () => {
+    it('waits for a holder that releases in time', async () => {
       const first = await homeAt(folder).lock('basket add');
       const second = homeAt(folder).lock('order');
       if (first.ok) await first.value();
       expect((await second).ok).toBe(true);
     });
 
-    it('takes over from a process that died, and from the one that died after it', async () => {
+    it('takes over from a crashed process, and from its crashed successor', async () => {
       await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       await writeFile(path.join(folder, 'lock'), leftBehind('one'));
       await writeFile(path.join(folder, 'lock-after-one'), leftBehind('two'));
@@ -93,13 +93,13 @@ describe('FolderHome', () => {
       expect(await readdir(folder)).toEqual([FILE]);
     });
 
-    it('believes that a process of another machine lives', async () => {
+    it('assumes that a process of another machine is alive', async () => {
       await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       await writeFile(path.join(folder, 'lock'), leftBehind('one').replace(hostname(), 'elsewhere'));
       expect(await homeAt(folder).lock('order')).toMatchObject({ ok: false, error: { host: 'elsewhere' } });
     });
 
-    it.each([0, 1, 2])('lets one of many in at a time, past %i that died', async (dead) => {
+    it.each([0, 1, 2])('admits one of many at a time, past %i crashed ones', async (dead) => {
       await homeAt(folder).saveCustomer(SITE, NEW_CUSTOMER);
       for (let number = 0; number < dead; number += 1) {
         const name = number === 0 ? 'lock' : `lock-after-${number - 1}`;

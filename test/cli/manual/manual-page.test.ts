@@ -21,7 +21,7 @@ describe('manualPage', () => {
     expect(page).toContain('"lucka 1.2.3"');
   });
 
-  it('lets no text become a macro', () => {
+  it('escapes macros', () => {
     const odd = { usage: 'odd', description: '.so /etc/passwd', options: [], example: "'\\\\n-x" };
     const page = manualPage([odd], '1');
     expect(page).toContain('\n\\&.so /etc/passwd\n');

@@ -10,14 +10,14 @@ const read = (line: string) =>
 
 describe('parseLine', () => {
   it.each(COMMANDS.map(({ usage, example }) => [usage, example]))(
-    'reads the example of %s',
+    'parses the example of %s',
     (usage, example) => {
       const line = example.replace(/^lucka /, '').replaceAll(/"[^"]*"/g, 'quoted');
       expect(read(line)).toMatchObject({ kind: 'command', command: { usage } });
     },
   );
 
-  it('takes options of its own and of every command, in any order', () => {
+  it('accepts own and global options, in any order', () => {
     const line = read('basket add soup --json --choose a/b --quantity 2 --choose c/d --yes');
     if (line.kind !== 'command') throw new Error(line.kind);
     expect(line.options).toMatchObject({ isJson: true, isYes: true, api: undefined });
@@ -26,7 +26,7 @@ describe('parseLine', () => {
     expect(line.input.option('quantity')).toBe('2');
   });
 
-  it('takes the origin of an address, and nothing that is none', () => {
+  it('accepts the origin of an address, and refuses anything else', () => {
     const api = (address: string) => {
       const line = read(`shops --api ${address}`);
       return line.kind === 'command' ? line.options.api : line.kind;
@@ -35,7 +35,7 @@ describe('parseLine', () => {
     expect(['lucka', 'localhost:3000', 'file:///etc/passwd'].map(api)).toEqual(Array(3).fill('misused'));
   });
 
-  it('teaches by example', () => {
+  it('shows examples in its help', () => {
     for (const line of ['', '--help', 'basket add --help']) {
       const help = read(line);
       expect(help).toMatchObject({ kind: 'text', text: expect.stringContaining('lucka basket add') });
@@ -43,14 +43,11 @@ describe('parseLine', () => {
     expect(read('--version')).toEqual({ kind: 'text', text: '1.2.3\n' });
   });
 
-  it.each(['nonsense', 'basket add', 'shops --nonsense', 'article'])(
-    'says what is wrong with: %s',
-    (line) => {
-      expect(read(`${line} --json`)).toMatchObject({
-        kind: 'misused',
-        isJson: true,
-        outcome: { reason: { code: 'usage', isRetryable: false } },
-      });
-    },
-  );
+  it.each(['nonsense', 'basket add', 'shops --nonsense', 'article'])('reports the error in: %s', (line) => {
+    expect(read(`${line} --json`)).toMatchObject({
+      kind: 'misused',
+      isJson: true,
+      outcome: { reason: { code: 'usage', isRetryable: false } },
+    });
+  });
 });

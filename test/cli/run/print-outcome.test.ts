@@ -9,7 +9,7 @@ const COLOURED = { isJson: false, hasColours: true };
 const OWN_CODES = /\u001b\[(31|39|2|22)m/g;
 
 describe('printedOutcome', () => {
-  it('lets no server command the terminal, in text or JSON', () => {
+  it('removes control characters of the server, in text and JSON', () => {
     const outcomes = [done({}, [EVIL, 'two\nlines']), failed({ code: 'x', isRetryable: true }, EVIL)];
     for (const outcome of outcomes) {
       expect(printedOutcome('shops', outcome, TEXT)).not.toMatch(/(?!\n)\p{Cc}/u);
@@ -21,7 +21,7 @@ describe('printedOutcome', () => {
     expect(printedOutcome('shops', done({}, ['two\nlines']), TEXT)).toBe('two\nlines\n');
   });
 
-  it('colours what failed, where there are colours', () => {
+  it('colours failures if colours are enabled', () => {
     const failure = failed({ code: 'x', isRetryable: true }, 'No.');
     expect(printedOutcome('shops', failure, TEXT)).toBe('No.\nTrying again may help.\n');
     expect(printedOutcome('shops', failure, COLOURED)).toBe(

@@ -50,14 +50,14 @@ function fieldsOf(value: unknown, path = '', stepsDown = STEPS_DOWN): Map<string
 }
 
 describe('readChain', () => {
-  it('reads what was kept', () => {
+  it('returns what was saved', () => {
     const chain = newChain(instant(5));
     expect(readChain(chainBytes(chain))).toEqual(chain);
   });
 });
 
 describe('CHAIN_VERSION', () => {
-  it('is that of this shape: where this test fails, raise it, and write down the new one', async () => {
+  it('belongs to this shape: if this test fails, increase it and update the shape', async () => {
     const { lucka, home } = aShell(undefined, DEMONSTRATION_MEMBER.password);
     for (const line of LUNCH_OF_A_MEMBER) expect((await lucka(line)).exitCode, line).toBe(0);
     const { state } = must(readChain(must(await home.chain())));

@@ -3,8 +3,8 @@ import { SystemClock } from '@/adapters/browser/system-clock';
 import { FixedClock } from '@cli/terminal/fixed-clock';
 import { instant } from '@/domain/shared/instant';
 
-describe('StandingClock', () => {
-  it('goes on until it is stood at a moment', () => {
+describe('FixedClock', () => {
+  it('runs until it is fixed', () => {
     let now = 7;
     const clock = new FixedClock(new SystemClock(() => now));
     now = 8;
@@ -14,7 +14,7 @@ describe('StandingClock', () => {
     expect(clock.now()).toBe(3);
   });
 
-  it('is sure although no server tells a terminal the time: orders expire there as well [FAULT-C17]', () => {
+  it('is trusted although no server confirms the time: orders expire in the terminal as well [FAULT-C17]', () => {
     expect(new FixedClock(new SystemClock()).isSure).toBe(true);
   });
 });

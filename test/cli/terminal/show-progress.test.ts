@@ -8,13 +8,13 @@ describe('showProgress', () => {
     return { show, written };
   };
 
-  it('shows one line at a terminal, and clears it', () => {
+  it('shows one line on a terminal, and clears it', () => {
     const { show, written } = screen(true);
     for (const text of [undefined, '1 s', '2 s', undefined, undefined]) show(text);
     expect(written).toEqual(['\r\u001b[K1 s', '\r\u001b[K2 s', '\r\u001b[K']);
   });
 
-  it('shows nothing elsewhere', () => {
+  it('prints nothing elsewhere', () => {
     const { show, written } = screen(false);
     for (const text of ['1 s', undefined]) show(text);
     expect(written).toEqual([]);
