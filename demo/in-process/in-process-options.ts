@@ -11,6 +11,7 @@ export const inProcessOptions = {
   page: {},
   hidesMembers: false,
   rateLimits: DEFAULT_RATE_LIMITS,
+  answerBudgetMs: Infinity,
   // All customers of this process call from one address.
   shopNetworks: { has: () => true },
 } satisfies Partial<ServerOptions>;

@@ -30,6 +30,8 @@ export class SimulatedServer {
   readonly #surroundings: ServerSurroundings;
   #life: Life = { isOver: false };
   #app: ApiServer | undefined;
+  /** How many calls and starts have begun and not ended. */
+  #underWay = 0;
   /** When the process that runs now was started. */
   openedAt: Instant | undefined;
 
@@ -39,8 +41,7 @@ export class SimulatedServer {
 
   async open(): Promise<void> {
     const life: Life = { isOver: false };
-    const app = await buildServer(partsOf(this.#surroundings, life));
-    await app.ready();
+    const app = await this.#whileBusy(start(this.#surroundings, life));
     this.#life = life;
     this.#app = app;
     this.openedAt = this.#surroundings.clock.now();
@@ -52,6 +53,11 @@ export class SimulatedServer {
     this.#app = undefined;
   }
 
+  /** Whether a call is being answered or a process is starting. */
+  get isBusy(): boolean {
+    return this.#underWay > 0;
+  }
+
   get isUp(): boolean {
     return this.#app !== undefined;
   }
@@ -60,7 +66,7 @@ export class SimulatedServer {
   async handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
     const [app, life] = [this.#app, this.#life];
     if (app === undefined) return 'lost';
-    const answer = await ask(app, call);
+    const answer = await this.#whileBusy(ask(app, call));
     if (life.isOver) return never();
     const date = new Date(this.#surroundings.clock.now()).toUTCString();
     return { ...answer, headers: { ...answer.headers, date } };
@@ -85,6 +91,21 @@ export class SimulatedServer {
   async close(): Promise<void> {
     await this.#app?.close();
   }
+
+  async #whileBusy<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+    this.#underWay += 1;
+    try {
+      return await work;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+}
+
+async function start(surroundings: ServerSurroundings, life: Life): Promise<ApiServer> {
+  const app = await buildServer(partsOf(surroundings, life));
+  await app.ready();
+  return app;
 }
 
 const partsOf = (

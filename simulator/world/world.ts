@@ -61,7 +61,7 @@ export class World {
     this.start = instant(new Date(heading.start).getTime());
     this.hasPlainMenus = heading.chain !== 'demonstration';
     this.#chain = this.hasPlainMenus ? simulatedChain() : demonstrationChain(this.start);
-    this.clock = new VirtualClock(this.start);
+    this.clock = new VirtualClock(this.start, () => this.server.isBusy);
     this.trace = new Trace(this.clock, isTraced);
     this.randomness = new SeededRandomness(seed);
     this.chance = new Chance(seed);

@@ -1,4 +1,4 @@
-import type { Bind, Newable } from 'inversify';
+import type { Bind, Newable, ServiceIdentifier } from 'inversify';
 
 import type { Needs } from '@/domain/ports/deps';
 import type { PortToken } from '@/domain/ports/port-token';
@@ -27,19 +27,50 @@ export function bindFactory<Service, Values extends unknown[]>(
   make: (...values: Values) => Service,
   tokens: TokensOf<Values>,
 ): void {
-  bind<Service>(token)
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- a mapped tuple is typed as a list
-    .toResolvedValue<unknown[]>((...values) => make(...(values as Values)), [...tokens])
-    .inSingletonScope();
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a mapped tuple is typed as a list
+  bindSingleton(bind, token, [...tokens], (values) => make(...(values as Values)));
 }
 
 function bindDeclaring(bind: Bind, token: symbol | Declaring<unknown>, Class: Declaring<unknown>): void {
-  const names = Object.keys(Class.needs ?? {});
-  const make = (...values: readonly unknown[]): unknown => {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- names and values are those of `needs`, which `Object.fromEntries` cannot tell the compiler
-    return new Class(Object.fromEntries(names.map((name, index) => [name, values[index]])) as never);
-  };
+  const needs = Class.needs ?? {};
+  const names = Object.keys(needs);
+  bindSingleton(bind, token, Object.values(needs), (values) => {
+    const deps: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) deps[name] = values[index];
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- names and values are those of `needs`, which a record cannot tell the compiler
+    return new Class(deps as never);
+  });
+}
+
+/**
+ * Resolves the tokens one by one when the service is first requested. A list of resolved values would be planned as a
+ * whole, again for each container, which takes longer than to create the services.
+ */
+function bindSingleton(
+  bind: Bind,
+  token: ServiceIdentifier,
+  tokens: readonly ServiceIdentifier[],
+  make: (values: readonly unknown[]) => unknown,
+): void {
+  let isResolving = false;
   bind(token)
-    .toResolvedValue(make, Object.values(Class.needs ?? {}))
+    .toDynamicValue((context) => {
+      if (isResolving) throw new Error(`${nameOf(token)}: circular dependency`);
+      isResolving = true;
+      const values: unknown[] = [];
+      try {
+        for (const each of tokens) values.push(context.get(each));
+      } catch (error) {
+        throw new Error(`${nameOf(token)} needs ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      } finally {
+        isResolving = false;
+      }
+      return make(values);
+    })
     .inSingletonScope();
 }
+
+const nameOf = (token: ServiceIdentifier): string =>
+  typeof token === 'function' ? token.name : String(token);
