@@ -52,7 +52,7 @@ describe.each([
     return { ...opened, received, stop };
   }
 
-  it('tells of a version that waits, and of its taking over when that was asked for', async () => {
+  it('reports a waiting version, and its activation after a request', async () => {
     const { updates, release, received } = await begun();
     expect(received).toEqual([]);
     release();
@@ -63,7 +63,7 @@ describe.each([
     expect(received).toEqual(['waiting', 'takenOver']);
   });
 
-  it('tells of a version that waited before the page was loaded', async () => {
+  it('reports a version that waited before the page was loaded', async () => {
     const opened = open();
     const received: UpdateNews[] = [];
     opened.release();
@@ -73,7 +73,7 @@ describe.each([
     expect(received).toEqual(['waiting']);
   });
 
-  it('tells when another tab let the version that waits take over', async () => {
+  it('reports when another tab activates the waiting version', async () => {
     const { release, takeOverElsewhere, received } = await begun();
     release();
     takeOverElsewhere();
@@ -81,7 +81,7 @@ describe.each([
     expect(received).toContain('takenOver');
   });
 
-  it('tells nothing more once nobody listens', async () => {
+  it('reports nothing after the listener is removed', async () => {
     const { release, received, stop } = await begun();
     stop();
     release();
@@ -89,7 +89,7 @@ describe.each([
     expect(received).toEqual([]);
   });
 
-  it('says why it cannot begin [HAND-11]', async () => {
+  it('reports why it cannot start [HAND-11]', async () => {
     const { updates, refuse } = open();
     refuse('no workers today');
     const begun = await updates.begin();
@@ -97,14 +97,14 @@ describe.each([
     expect(begun.ok ? '' : begun.error.message).toContain('no workers today');
   });
 
-  it('lets nothing take over where nothing waits', async () => {
+  it('activates nothing where no version waits', async () => {
     const { updates, received } = await begun();
     updates.takeOver();
     await messagesArrive();
     expect(received).toEqual([]);
   });
 
-  it('can be asked to look', async () => {
+  it('checks for a newer version', async () => {
     const { updates } = await begun();
     expect(await updates.check()).toBe(true);
   });

@@ -15,7 +15,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   afterEach(() => world.stop());
 
   describe('ShopCatalog', () => {
-    it('lists the shops as they are, in the order given [API-13, ENT-01, ENT-02, ENT-03, ENT-04, ENT-05]', async () => {
+    it('lists the shops in the given order [API-13, ENT-01, ENT-02, ENT-03, ENT-04, ENT-05]', async () => {
       const shops = [
         aShop({ id: shopId(7), status: 'paused', location: undefined, openingHours: [] }),
         aShop({ id: shopId(3), externalAppUri: 'https://app.example/', timeZone: 'Europe/Helsinki' }),
@@ -24,11 +24,11 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       expect(await world.shops.shops()).toEqual({ ok: true, value: { shops, isComplete: true } });
     });
 
-    it('lists nothing where there is no shop', async () => {
+    it('returns an empty list without shops', async () => {
       expect(await world.shops.shops()).toEqual({ ok: true, value: { shops: [], isComplete: true } });
     });
 
-    it('answers one shop by its number [API-15]', async () => {
+    it('returns one shop by its number [API-15]', async () => {
       world.server.shops.all = [
         aShop({ id: shopId(3), name: 'Three' }),
         aShop({ id: shopId(7), name: 'Seven' }),
@@ -36,24 +36,24 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       expect(await world.shops.shop(shopId(7))).toMatchObject({ ok: true, value: { name: 'Seven' } });
     });
 
-    it('refuses a shop that is not there, with its code [ERR-16]', async () => {
+    it('refuses an unknown shop, with its code [ERR-16]', async () => {
       expect(await world.shops.shop(shopId(9))).toMatchObject({
         ok: false,
         error: { kind: 'refused', status: 404, code: 'shop-not-found', shopId: '9' },
       });
     });
 
-    it('answers that the server refused', async () => {
+    it("returns the server's refusal", async () => {
       world.server.shops.script.failure = refusal(500);
       expect(await world.shops.shops()).toMatchObject({ ok: false, error: { kind: 'refused', status: 500 } });
     });
 
-    it('answers unreachable where no answer comes', async () => {
+    it('is unreachable without a response', async () => {
       world.server.shops.script.failure = { kind: 'unreachable', isTimeout: false };
       expect(await world.shops.shops()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     });
 
-    it('answers aborted as soon as the screen has left [API-14]', async () => {
+    it('is aborted as soon as the screen is left [API-14]', async () => {
       const letGo = world.server.shops.script.holdNext();
       const controller = new AbortController();
       const answer = world.shops.shops(controller.signal);
@@ -64,7 +64,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('MenuCatalog', () => {
-    it('answers the menu of a shop, whole [API-19, ENT-14, ENT-15, ENT-16]', async () => {
+    it('returns the whole menu of a shop [API-19, ENT-14, ENT-15, ENT-16]', async () => {
       const inner = aChoiceGroup({ level: 2, articles: [aChoiceArticle({ allergens: ['milk'] })] });
       const menu = aMenu({
         shopId: shopId(3),
@@ -86,7 +86,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       expect(await world.menus.menu(shopId(3))).toEqual({ ok: true, value: menu });
     });
 
-    it('refuses where there is none, with the shop that was asked for [ERR-18]', async () => {
+    it('refuses an unknown menu, with the requested shop [ERR-18]', async () => {
       expect(await world.menus.menu(shopId(9))).toMatchObject({
         ok: false,
         error: { kind: 'refused', status: 404, family: 'menu', code: 'not-found', shopId: '9' },
@@ -95,7 +95,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('DeliverySpotCatalog', () => {
-    it('lists the spots of a shop [API-22, ENT-24]', async () => {
+    it('returns the spots of a shop [API-22, ENT-24]', async () => {
       const spots = [
         aDeliverySpot(),
         aDeliverySpot({
@@ -111,7 +111,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('SettingsSource', () => {
-    it('answers what is switched on [API-16, ENT-12, ENT-13, ENT-33]', async () => {
+    it('returns the settings [API-16, ENT-12, ENT-13, ENT-33]', async () => {
       const settings = {
         ...world.server.settings.current,
         orderTypes: ['DineInPlace'] as const,
@@ -125,7 +125,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('CustomerAccount', () => {
-    it('answers who is there [API-07, ENT-08, ENT-09]', async () => {
+    it('returns the logged-in member [API-07, ENT-08, ENT-09]', async () => {
       const profile = {
         isAuthenticated: true,
         favorites: [{ code: '3', type: 'shop' as const }],
@@ -139,7 +139,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       expect(await world.account.profile()).toEqual({ ok: true, value: profile });
     });
 
-    it('is refused with 401 where nobody is [SESS-07]', async () => {
+    it('is refused with 401 for a guest [SESS-07]', async () => {
       expect(await world.account.profile()).toMatchObject({
         ok: false,
         error: { kind: 'refused', status: 401 },
@@ -148,7 +148,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
   });
 
   describe('Cultures', () => {
-    it('is sv until a language was chosen, then the chosen one [API-05, API-28, LANG-01]', async () => {
+    it('is sv until a language is chosen [API-05, API-28, LANG-01]', async () => {
       expect(world.cultures.current()).toBe('sv');
       expect(await world.cultures.change('fi')).toEqual({ ok: true, value: undefined });
       expect(world.cultures.current()).toBe('fi');
@@ -161,12 +161,12 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       expect(world.cultures.current()).toBe('ru');
     });
 
-    it('lists the languages in the order given [API-26]', async () => {
+    it('lists the languages in the given order [API-26]', async () => {
       world.server.cultures.listed = ['no', 'sv'];
       expect(await world.cultures.languages()).toEqual({ ok: true, value: ['no', 'sv'] });
     });
 
-    it('says that none are configured where the server has none [API-27]', async () => {
+    it('reports that none are configured [API-27]', async () => {
       world.server.cultures.listed = undefined;
       expect(await world.cultures.languages()).toEqual({ ok: false, error: { kind: 'notConfigured' } });
     });

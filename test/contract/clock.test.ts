@@ -33,7 +33,7 @@ describe.each([
     expect(world.clock.now() - before).toBe(1_500);
   });
 
-  it('runs work once, after its time and not before', async () => {
+  it('runs work once, when its time is over', async () => {
     const runs: number[] = [];
     world.clock.after(1_000, () => runs.push(world.clock.now()));
     await world.advance(999);
@@ -42,7 +42,7 @@ describe.each([
     expect(runs).toEqual([Date.parse('2026-11-21T11:00:01Z')]);
   });
 
-  it('runs work again and again until it is stopped', async () => {
+  it('repeats work until it is stopped', async () => {
     let runs = 0;
     const stop = world.clock.every(1_000, () => (runs += 1));
     await world.advance(3_500);
@@ -52,14 +52,14 @@ describe.each([
     expect(runs).toBe(3);
   });
 
-  it('does not run what was stopped in time', async () => {
+  it('does not run stopped work', async () => {
     let runs = 0;
     world.clock.after(1_000, () => (runs += 1))();
     await world.advance(2_000);
     expect(runs).toBe(0);
   });
 
-  it('runs what falls due in order, with what it sets off', async () => {
+  it('runs due work in order, together with what it starts', async () => {
     const order: string[] = [];
     world.clock.after(200, () => order.push('second'));
     world.clock.after(100, () => {
@@ -71,7 +71,7 @@ describe.each([
     expect(order).toEqual(['first', 'first, promised', 'first, later', 'second']);
   });
 
-  it('waits for months, where timers count only in weeks', async () => {
+  it('waits for months, although timers are limited to weeks', async () => {
     const MONTHS_MS = 60 * 24 * 60 * 60 * 1_000;
     let runs = 0;
     world.clock.after(MONTHS_MS, () => (runs += 1));
@@ -81,7 +81,7 @@ describe.each([
     expect(runs).toBe(1);
   });
 
-  it('ends a wait when its time is over and not before', async () => {
+  it('ends a wait exactly when its time is over', async () => {
     const ends: number[] = [];
     void wait(world.clock, 1_000).then(() => ends.push(world.clock.now()));
     await world.advance(999);
@@ -90,7 +90,7 @@ describe.each([
     expect(ends).toEqual([Date.parse('2026-11-21T11:00:01Z')]);
   });
 
-  it('ends a wait at once when its caller leaves, or has left before', async () => {
+  it('ends a wait at once when its signal is aborted', async () => {
     const ended: string[] = [];
     const leaving = new AbortController();
     void wait(world.clock, 60_000, leaving.signal).then(() => ended.push('left'));
@@ -114,7 +114,7 @@ describe('ManualClock', () => {
     expect(runs).toBe(2);
   });
 
-  it('says how much is waiting', () => {
+  it('reports the amount of pending work', () => {
     const clock = new ManualClock();
     const stop = clock.every(1_000, () => undefined);
     expect(clock.pending).toBe(1);
@@ -122,7 +122,7 @@ describe('ManualClock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('refuses to repeat without pause', () => {
+  it('refuses to repeat without a pause', () => {
     expect(() => new ManualClock().every(0, () => undefined)).toThrow(RangeError);
   });
 });

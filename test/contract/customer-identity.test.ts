@@ -39,20 +39,20 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
   describe('logIn, logOut', () => {
     beforeEach(() => twin().addMember(aMember(), PASSWORD));
 
-    it('lets a member in, whom the profile then shows, and out again [API-06, API-08]', async () => {
+    it('logs a member in, with the profile, and out again [API-06, API-08]', async () => {
       expect(await world.identity.logIn(EMAIL, PASSWORD)).toEqual(DONE);
       expect(await world.account.profile()).toEqual({ ok: true, value: aMember() });
       expect(await world.identity.logOut()).toEqual(DONE);
       expect(await world.account.profile()).toMatchObject(refused(401));
     });
 
-    it('answers a wrong password and an unknown address alike', async () => {
+    it('responds alike to a wrong password and an unknown address', async () => {
       const wrong = await world.identity.logIn(EMAIL, 'wrong');
       expect(wrong).toMatchObject(refused(401, { code: 'invalid-password', family: 'user' }));
       expect(await world.identity.logIn('nobody@example.com', PASSWORD)).toEqual(wrong);
     });
 
-    it('answers how long to wait after too many attempts', async () => {
+    it('returns the waiting time after too many attempts', async () => {
       twin().script.failNext(refusal(429, undefined, { retryAfterMs: 60_000 }));
       expect(await world.identity.logIn(EMAIL, PASSWORD)).toMatchObject(
         refused(429, { retryAfterMs: 60_000 }),
@@ -61,7 +61,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
   });
 
   describe('register, confirmEmail, resendConfirmation', () => {
-    it('makes a member, who may log in once the address is confirmed, and has the shop as favourite [OPEN-38]', async () => {
+    it('registers a member, who may log in after confirmation, and has the shop as favourite [OPEN-38]', async () => {
       expect(await world.identity.register(REGISTRATION)).toEqual(DONE);
       expect(await world.identity.logIn(EMAIL, PASSWORD)).toMatchObject(
         refused(401, { code: 'email-not-confirmed' }),
@@ -74,7 +74,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       });
     });
 
-    it('names all that is wrong at once [ERR-11, ERR-12, ERR-13]', async () => {
+    it('reports all errors at once [ERR-11, ERR-12, ERR-13]', async () => {
       twin().addMember(aMember(), PASSWORD);
       twin().isPhoneRequired = true;
       twin().isShopRequired = true;
@@ -98,7 +98,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       ]);
     });
 
-    it('takes a link once, and no other [ERR-11]', async () => {
+    it('accepts a link once, and no other [ERR-11]', async () => {
       await world.identity.register(REGISTRATION);
       const { userId, code } = latestEmail();
       const invalid = refused(400, { errors: ['InvalidToken'] });
@@ -108,7 +108,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       expect(await world.identity.confirmEmail(userId, code)).toMatchObject(invalid);
     });
 
-    it('sends another letter to who waits for one, and says the same of everybody', async () => {
+    it('sends another email to a member who awaits one, and responds alike to every address', async () => {
       await world.identity.register(REGISTRATION);
       expect(await world.identity.resendConfirmation(EMAIL)).toEqual(DONE);
       expect(await world.identity.resendConfirmation('nobody@example.com')).toEqual(DONE);
@@ -124,7 +124,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
 
     const NEW_PASSWORD = 'N3w-Passw0rd';
 
-    it('changes the password by the link of a letter, once [VAL-06]', async () => {
+    it('changes the password by the emailed link, once [VAL-06]', async () => {
       expect(await world.identity.requestPasswordReset(EMAIL)).toEqual(DONE);
       const reset = { email: EMAIL, code: latestEmail().code, newPassword: NEW_PASSWORD };
       expect(await world.identity.resetPassword(reset)).toEqual(DONE);
@@ -134,7 +134,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       );
     });
 
-    it('names what a new password lacks, and leaves the link as good as it was [ERR-11]', async () => {
+    it('reports the errors of a new password, and keeps the link valid [ERR-11]', async () => {
       await world.identity.requestPasswordReset(EMAIL);
       const { code } = latestEmail();
       const weak = await world.identity.resetPassword({ email: EMAIL, code, newPassword: 'passw0rd!' });
@@ -143,7 +143,7 @@ describe.each(REMOTE_WORLDS)('CustomerIdentity %s', (_, open) => {
       expect(await world.identity.resetPassword(good)).toEqual(DONE);
     });
 
-    it('says the same of everybody, and writes to members alone', async () => {
+    it('responds alike to every address, and sends emails to members only', async () => {
       expect(await world.identity.requestPasswordReset('nobody@example.com')).toEqual(DONE);
       expect(twin().emails).toEqual([]);
     });

@@ -43,7 +43,7 @@ describe.each([
   ['in a browser', inBrowser],
   ['in memory', inMemory],
 ])('DeviceData %s', (_, open) => {
-  it('lists what is kept under whatever key, by key', async () => {
+  it('lists the stored values, sorted by key', async () => {
     const { device, keep } = open();
     keep('shop', '{"version":1}');
     keep('left-by-another', 'no json');
@@ -63,7 +63,7 @@ describe.each([
     expect((await device.list()).items).toEqual([]);
   });
 
-  it('hears that another tab erased everything, until it stops listening', () => {
+  it('reports that another tab erased everything, until it is disposed', () => {
     const { device, keep, eraseElsewhere } = open();
     let received = 0;
     const stop = device.onErasedElsewhere(() => (received += 1));
@@ -117,7 +117,7 @@ describe('BrowserDeviceData', () => {
     return { window: target as DeviceWindow, unregistered: () => unregistered };
   }
 
-  it('sees readable cookies and the files of the worker, and erases them too', async () => {
+  it('lists and erases readable cookies and the files of the worker', async () => {
     const { window, unregistered } = aWindow({
       cookie: '.AspNetCore.Culture=c=sv|uic=sv; lucka-user=abc',
       workers: 1,
@@ -135,7 +135,7 @@ describe('BrowserDeviceData', () => {
     expect(unregistered()).toBe(1);
   });
 
-  it('sees what goes with the tab, and erases it too', async () => {
+  it('lists and erases the session storage', async () => {
     sessionStorage.setItem('dietFilter', '{"version":1}');
     const device = new BrowserDeviceData(window);
     expect((await device.list()).items).toMatchObject([{ key: 'dietFilter', content: { version: 1 } }]);
@@ -143,7 +143,7 @@ describe('BrowserDeviceData', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('says that it does not see everything where the browser refuses, and tells the rest', async () => {
+  it('reports an incomplete list where the browser refuses access', async () => {
     const { window } = aWindow({ cookie: 'a=b' });
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -155,7 +155,7 @@ describe('BrowserDeviceData', () => {
     expect(things.map(({ kind }) => kind)).toEqual(['cookie', 'files']);
   });
 
-  it('says when something stays', async () => {
+  it('reports when something could not be erased', async () => {
     const { window } = aWindow({ cookie: 'a=b' });
     Object.defineProperty(window, 'document', { value: { cookie: 'a=b' } });
     expect(await new BrowserDeviceData(window).erase()).toBe(false);

@@ -40,11 +40,11 @@ const originOf = (family: Family, code: string) =>
 const familyInAddress = (family: Family): string => (family === 'preOrder' ? 'pre-order' : family);
 
 describe('the error catalogue', () => {
-  it.each(FAMILIES)('names the origin of every code of the family %s, and of no other', (family) => {
+  it.each(FAMILIES)('has the origin of every code of the family %s, and of no other', (family) => {
     expect(Object.keys(ERROR_ORIGINS[family])).toEqual([...ERROR_CODES[family]]);
   });
 
-  it('has every refusal of the reference API, and the API raises every code that is said to be its own', () => {
+  it('has every refusal of the reference API, and the API raises every code marked as its own', () => {
     const raised = new Set([
       ...refusedWith(),
       ...writtenIn('api/accounts'),
@@ -58,13 +58,13 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('an error of the wire', () => {
+describe('an error of the API', () => {
   const server = new TestServer();
   beforeAll(() => server.start());
   afterAll(() => server.stop());
 
   it.each(ROWS)(
-    'becomes what the catalogue says of it, in words of its own in every language: $family $code [ERR-11, ERR-13, ERR-14, ERR-16, ERR-17, ERR-18, ERR-19]',
+    'maps to the notice of the catalogue, with a text in every language: $family $code [ERR-11, ERR-13, ERR-14, ERR-16, ERR-17, ERR-18, ERR-19]',
     async ({ family, code }) => {
       const isOfForm = FORM_FAMILIES.includes(family);
       const problem = isOfForm

@@ -41,27 +41,27 @@ function memoryWorld(): StoredSimulation {
 describe.each([
   ['in local storage', localWorld],
   ['in memory', memoryWorld],
-])('KeptValue %s', (_, open) => {
+])('StoredValue %s', (_, open) => {
   let world: StoredSimulation;
   beforeEach(() => (world = open()));
 
-  it('has nothing at first', () => {
+  it('is undefined at first', () => {
     expect(world.tabs[0].load()).toBeUndefined();
   });
 
-  it('gives every tab what was kept last [SHOP-01, SHOP-02]', () => {
+  it('returns the last saved value in every tab [SHOP-01, SHOP-02]', () => {
     expect(world.tabs[0].save(aShop({ name: 'First' }))).toBe(true);
     expect(world.tabs[1].save(aShop({ name: 'Second' }))).toBe(true);
     expect(world.tabs.map((tab) => tab.load())).toEqual(Array(2).fill(aShop({ name: 'Second' })));
   });
 
-  it('has nothing after it was cleared', () => {
+  it('is undefined after it was cleared', () => {
     world.tabs[0].save(aShop());
     world.tabs[1].clear();
     expect(world.tabs.map((tab) => tab.load())).toEqual([undefined, undefined]);
   });
 
-  it('tells the other tab, never its own, until told to stop', () => {
+  it('notifies the other tab, never its own, until it is disposed', () => {
     const received: [string, Shop | undefined][] = [];
     world.tabs[0].onChangedElsewhere((shop) => received.push(['first', shop]));
     const stop = world.tabs[1].onChangedElsewhere((shop) => received.push(['second', shop]));
@@ -75,13 +75,13 @@ describe.each([
     ]);
   });
 
-  it('keeps for its own tab what the browser refuses, and says so', () => {
+  it('stays in memory where the browser refuses to store, and returns false', () => {
     world.refuse(true);
     expect(world.tabs[0].save(aShop())).toBe(false);
     expect(world.tabs.map((tab) => tab.load())).toEqual([aShop(), undefined]);
   });
 
-  it('keeps for all again when the browser does', () => {
+  it('is stored for all tabs again once the browser accepts it', () => {
     world.refuse(true);
     world.tabs[0].save(aShop({ name: 'Own' }));
     world.refuse(false);

@@ -31,19 +31,19 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(await world.account.profile()).toMatchObject({ value: { favorites: [SHOP_3, SOUP] } });
     });
 
-    it('adds what is there already without a second entry', async () => {
+    it('adds an existing one without a second entry', async () => {
       await world.favorites.add(SOUP);
       expect(await world.favorites.add(SOUP)).toMatchObject({ ok: true });
       expect(await world.account.profile()).toMatchObject({ value: { favorites: [SOUP] } });
     });
 
-    it('answers what is left after a removal [API-10]', async () => {
+    it('returns the remaining ones after a removal [API-10]', async () => {
       world.server.account.loggedIn = aMember({ favorites: [SHOP_3, SOUP] });
       expect(await world.favorites.remove(SHOP_3)).toEqual({ ok: true, value: [SOUP] });
       expect(await world.favorites.remove(SHOP_3)).toEqual({ ok: true, value: [SOUP] });
     });
 
-    it('tells a shop from an article of the same code', async () => {
+    it('distinguishes a shop from an article of the same code', async () => {
       world.server.account.loggedIn = aMember({ favorites: [SHOP_3] });
       expect(await world.favorites.remove({ code: '3', type: 'article' })).toEqual({
         ok: true,
@@ -51,7 +51,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       });
     });
 
-    it('is refused where nobody is logged in', async () => {
+    it('is refused for a guest', async () => {
       logOut();
       expect(await world.favorites.add(SOUP)).toMatchObject(UNAUTHORIZED);
       expect(await world.favorites.remove(SOUP)).toMatchObject(UNAUTHORIZED);
@@ -62,7 +62,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => aPastOrder({ orderId: orderId(`order-${index}`) }));
 
-    it('answers the orders, whole [API-11]', async () => {
+    it('returns whole orders [API-11]', async () => {
       const order = aPastOrder({
         status: 'started',
         items: [
@@ -92,7 +92,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(await world.history.page(0, 10)).toEqual({ ok: true, value: { orders: [order], isLast: true } });
     });
 
-    it('answers page by page, as large as is asked for [API-11]', async () => {
+    it('returns pages of the requested size [API-11]', async () => {
       world.server.history.all = many(25);
       const first = await world.history.page(0, 10);
       const third = await world.history.page(2, 10);
@@ -102,7 +102,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(third.ok && third.value.orders).toHaveLength(5);
     });
 
-    it('is refused where nobody is logged in', async () => {
+    it('is refused for a guest', async () => {
       logOut();
       expect(await world.history.page(0, 10)).toMatchObject(UNAUTHORIZED);
     });
@@ -118,12 +118,12 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
     });
     const coffeeCard = anOffer({ id: 'coffee', isMemberOnly: true, qrCode: 'LUCKA-COFFEE-7', usesLeft: 0 });
 
-    it("answers a member everybody's offers and the members' own, whole [AMB-19, OPEN-36]", async () => {
+    it("returns public offers and those for members to a member [AMB-19, OPEN-36]", async () => {
       world.server.offers.all = [everybodys, coffeeCard];
       expect(await world.offers.offers()).toEqual({ ok: true, value: [everybodys, coffeeCard] });
     });
 
-    it("answers a guest everybody's alone [AMB-19]", async () => {
+    it("returns only public offers to a guest [AMB-19]", async () => {
       world.server.offers.all = [coffeeCard, everybodys];
       logOut();
       expect(await world.offers.offers()).toEqual({ ok: true, value: [everybodys] });
@@ -131,13 +131,13 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
   });
 
   describe('MembershipCard', () => {
-    it('answers an image [API-12, SHELL-30]', async () => {
+    it('returns an image [API-12, SHELL-30]', async () => {
       const card = await world.card.image();
       expect(card).toMatchObject({ ok: true, value: { mediaType: 'image/svg+xml' } });
       expect(card.ok && new TextDecoder().decode(card.value.bytes)).toContain('1000012');
     });
 
-    it('is refused where nobody is logged in', async () => {
+    it('is refused for a guest', async () => {
       logOut();
       expect(await world.card.image()).toMatchObject(UNAUTHORIZED);
     });
@@ -153,7 +153,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       ...different,
     });
 
-    it('changes the profile, and answers it as it is now [PROD-11]', async () => {
+    it('changes the profile, and returns the new one [PROD-11]', async () => {
       const now = aMember({
         name: 'Asa',
         lastName: 'Berg',
@@ -170,7 +170,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(await world.account.delete('N3w-Passw0rd')).toMatchObject({ ok: true });
     });
 
-    it('names all that is wrong at once, and changes nothing [ERR-11]', async () => {
+    it('reports all errors at once, and changes nothing [ERR-11]', async () => {
       world.server.account.taken.add('asa.berg@example.com');
       const passwords = { currentPassword: 'wrong', newPassword: 'short' };
       const answer = await world.account.change(change({ passwords }));
@@ -191,19 +191,19 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(await world.account.profile()).toMatchObject(UNAUTHORIZED);
     });
 
-    it('exports all that is held of the person, as JSON', async () => {
+    it('exports all data of the member as JSON', async () => {
       const exported = await world.account.exportData();
       expect(exported.ok && JSON.parse(exported.value)).toEqual({ profile: aMember() });
     });
 
-    it('does nothing of it where nobody is logged in', async () => {
+    it('is refused for a guest', async () => {
       logOut();
       expect(await world.account.change(change())).toMatchObject(UNAUTHORIZED);
       expect(await world.account.delete('Passw0rd!')).toMatchObject(UNAUTHORIZED);
       expect(await world.account.exportData()).toMatchObject(UNAUTHORIZED);
     });
 
-    it('answers what the server refused', async () => {
+    it("returns the server's refusal", async () => {
       world.server.account.script.failNext(refusal(500));
       expect(await world.account.change(change())).toMatchObject({ ok: false, error: { status: 500 } });
     });

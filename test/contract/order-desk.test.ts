@@ -30,7 +30,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
   }
 
   describe('place', () => {
-    it('hands in the whole request and tells what the server charges [ENT-22, ENT-23]', async () => {
+    it('sends the whole request and returns the charged total [ENT-22, ENT-23]', async () => {
       const request = anOrderRequest({
         orderType: 'DineInPlace',
         note: 'No onion',
@@ -60,7 +60,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       expect(world.server.orders.orders.map((order) => order.request)).toEqual([request]);
     });
 
-    it('gives the first answer again for the same key and body, and makes no second order', async () => {
+    it('returns the first response again for the same key and body, without a second order', async () => {
       const first = await world.orders.place(anOrderRequest(), key('first'));
       expect(await world.orders.place(anOrderRequest(), key('first'))).toEqual(first);
       expect(world.server.orders.orders).toHaveLength(1);
@@ -73,7 +73,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       expect(world.server.orders.orders).toHaveLength(1);
     });
 
-    it('has made the order although its answer was lost; asking again finds it', async () => {
+    it('creates the order although its response is lost; a query finds it', async () => {
       world.server.orders.script.loseNextAnswer();
       const lost = await world.orders.place(anOrderRequest(), key('first'));
       expect(lost).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
@@ -81,7 +81,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       expect(world.server.orders.orders).toHaveLength(1);
     });
 
-    it('passes a refusal on with its code and context [ERR-14]', async () => {
+    it('returns a refusal with its code and context [ERR-14]', async () => {
       world.server.orders.refuses = refusal(422, 'unavailable-products', {
         family: 'order',
         articleCodes: ['soup', 'tea'],
@@ -94,14 +94,14 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
   });
 
   describe('status', () => {
-    it('follows the order, with its code or without [API-29, ENT-38]', async () => {
+    it("returns the status, with the order's code or without [API-29, ENT-38]", async () => {
       const { orderId: id, customerCode: code } = await place();
       expect(await world.orders.status(id, code)).toEqual({ ok: true, value: 'calculatedPrice' });
       world.server.orders.move(id, 'finnished');
       expect(await world.orders.status(id, undefined)).toEqual({ ok: true, value: 'finnished' });
     });
 
-    it('knows no order by a wrong code, nor one that is not there [ERR-15]', async () => {
+    it('refuses a wrong code and an unknown order [ERR-15]', async () => {
       const { orderId: id } = await place();
       const notFound = { ok: false, error: { status: 404, code: 'failed-find-order' } };
       expect(await world.orders.status(id, OTHER_CODE)).toMatchObject(notFound);
@@ -113,7 +113,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
   });
 
   describe('details', () => {
-    it('tells everything to whoever has the code', async () => {
+    it('returns everything with the code', async () => {
       const placed = await place(anOrderRequest({ note: 'No onion' }));
       expect(await world.orders.details(placed.orderId, placed.customerCode)).toMatchObject({
         ok: true,
@@ -121,14 +121,14 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       });
     });
 
-    it('tells nothing without the code', async () => {
+    it('returns nothing without the code', async () => {
       const { orderId: id } = await place();
       expect(await world.orders.details(id, undefined)).toMatchObject({ ok: false, error: { status: 404 } });
     });
   });
 
-  describe('follow', () => {
-    it('tells each change until it is left', async () => {
+  describe('subscribe', () => {
+    it('reports each change until it is aborted', async () => {
       const { orderId: id, customerCode: code } = await place();
       const received: OrderStatus[] = [];
       const controller = new AbortController();
@@ -148,7 +148,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       expect(received).toEqual(['added', 'started', 'done']);
     });
 
-    it('answers aborted when it is left', async () => {
+    it('returns aborted when it is aborted', async () => {
       const { orderId: id, customerCode: code } = await place();
       const controller = new AbortController();
       const following = world.orders.subscribe(id, code, () => undefined, controller.signal);
@@ -157,7 +157,7 @@ describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
       expect(await following).toEqual({ ok: false, error: { kind: 'aborted' } });
     });
 
-    it('answers when the stream ends', async () => {
+    it('returns when the stream ends', async () => {
       const { orderId: id, customerCode: code } = await place();
       const following = world.orders.subscribe(id, code, () => undefined, new AbortController().signal);
       await untilFollowed(world);

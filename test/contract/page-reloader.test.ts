@@ -38,7 +38,7 @@ describe.each([
   ['in a browser', inBrowser],
   ['in memory', inMemory],
 ])('PageReloader %s', (_, open) => {
-  it('never reloads by itself twice in a minute', async () => {
+  it('never reloads by itself twice within a minute', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 2 * RELOAD_PAUSE_MS })), async (pauses) => {
         const { clock, reloader } = open();
@@ -55,7 +55,7 @@ describe.each([
     );
   });
 
-  it('reloads for a person as often as is wished', () => {
+  it('reloads on request any number of times', () => {
     const { reloader, reloads } = open();
     expect([reloader().reload({ isAsked: true }), reloader().reload({ isAsked: true })]).toEqual([
       true,
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('BrowserPageReloader', () => {
-  it('never reloads by itself where the tab keeps nothing, since nothing would stop a loop', () => {
+  it('never reloads by itself without session storage, which limits the reloads', () => {
     let reloads = 0;
     const reloader = new BrowserPageReloader({
       session: new StorageArea(() => null, new EventTarget()),

@@ -43,7 +43,7 @@ describe.each<[string, () => Setting]>([
 });
 
 describe('BrowserPageVisibility', () => {
-  it('reports the focus, and a return from the memory of the browser, but not the first showing', () => {
+  it('reports the focus, and a return from the back/forward cache, but not the first showing', () => {
     const { visibility, setVisible, window } = inBrowser();
     setVisible(true);
     const reported: string[] = [];

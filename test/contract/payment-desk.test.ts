@@ -29,7 +29,7 @@ describe.each(REMOTE_WORLDS)('PaymentDesk %s', (_, open) => {
     return started.value;
   }
 
-  it('starts a payment of the total, and says where to go', async () => {
+  it('starts a payment of the total, and returns its destination', async () => {
     expect(await start()).toMatchObject({
       destination: { kind: 'redirect', url: expect.stringMatching(/^https:/) },
       amount: amount('119.5'),
@@ -38,18 +38,18 @@ describe.each(REMOTE_WORLDS)('PaymentDesk %s', (_, open) => {
     expect(world.server.payments.payments[0]?.returnUrl).toBe(RETURN_URL);
   });
 
-  it('gives the open payment again', async () => {
+  it('returns the open payment again', async () => {
     const first = await start();
     expect(await start()).toEqual(first);
   });
 
-  it('starts another one after one that ended without money', async () => {
+  it('starts another one after one that ended without a charge', async () => {
     const first = await start();
     world.server.payments.settle(first.paymentId, 'aborted', 'payment-02');
     expect((await start()).paymentId).not.toBe(first.paymentId);
   });
 
-  it('takes no second payment of a paid order', async () => {
+  it('refuses a second payment of a paid order', async () => {
     world.server.payments.settle((await start()).paymentId, 'reserved');
     expect(await world.payments.start(order.orderId, order.customerCode, RETURN_URL)).toMatchObject({
       ok: false,
@@ -58,7 +58,7 @@ describe.each(REMOTE_WORLDS)('PaymentDesk %s', (_, open) => {
     expect(world.server.payments.paidFor(order.orderId)).toHaveLength(1);
   });
 
-  it('tells how a payment stands, and moves the order', async () => {
+  it('returns the status of a payment, and updates the order', async () => {
     const { paymentId: id } = await start();
     const state = () => world.payments.state(order.orderId, id, order.customerCode);
     expect(await state()).toEqual({ ok: true, value: { status: 'created', code: undefined } });
@@ -68,7 +68,7 @@ describe.each(REMOTE_WORLDS)('PaymentDesk %s', (_, open) => {
     expect(await world.orders.status(order.orderId, undefined)).toEqual({ ok: true, value: 'added' });
   });
 
-  it('has started the payment although its answer was lost; asking again finds it', async () => {
+  it('starts the payment although its response is lost; a query finds it', async () => {
     world.server.payments.script.loseNextAnswer();
     expect(await world.payments.start(order.orderId, order.customerCode, RETURN_URL)).toMatchObject({
       ok: false,
@@ -77,7 +77,7 @@ describe.each(REMOTE_WORLDS)('PaymentDesk %s', (_, open) => {
     expect(world.server.payments.payments).toHaveLength(1);
   });
 
-  it('knows nothing by a wrong code', async () => {
+  it('refuses a wrong code', async () => {
     const { paymentId: id } = await start();
     const wrong = customerCode('another-customer-code-x');
     expect(await world.payments.start(order.orderId, wrong, RETURN_URL)).toMatchObject({ ok: false });

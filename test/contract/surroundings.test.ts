@@ -48,7 +48,7 @@ describe.each<[string, () => { page: PageDocument; classes: () => readonly strin
     document.head.innerHTML = '<meta name="description" content="" />';
   });
 
-  it('has the class of one shop, or of none, whatever it had before [NAV-16, NAV-18]', () => {
+  it('has the class of one shop, or of none [NAV-16, NAV-18]', () => {
     const { page, classes } = open();
     page.setBodyClass('shop-of-old', true);
     page.setBodyClass('authenticated', true);
@@ -61,7 +61,7 @@ describe.each<[string, () => { page: PageDocument; classes: () => readonly strin
     expect(classes()).toEqual(['authenticated']);
   });
 
-  it('takes a class on and off', () => {
+  it('adds and removes a class', () => {
     const { page, classes } = open();
     page.setBodyClass('update-available', true);
     page.setBodyClass('update-available', true);
@@ -86,7 +86,7 @@ describe.each<
   ['in a browser', browserConnection],
   ['in memory', memoryConnection],
 ])('Connection %s', (_, open) => {
-  it('says what the browser reports, and each change of it, until told to stop', () => {
+  it("reports the browser's state and its changes until it is disposed", () => {
     const { connection, set } = open();
     const received: boolean[] = [];
     const stop = connection.onChange((isOnline) => received.push(isOnline));
@@ -98,7 +98,7 @@ describe.each<
     expect(received).toEqual([false, true]);
   });
 
-  it('asks the own origin itself, whatever the browser reports [OFF-04]', async () => {
+  it('checks the own origin, whatever the browser reports [OFF-04]', async () => {
     const { connection, set, answers } = open();
     set(false);
     answers(true);
@@ -107,7 +107,7 @@ describe.each<
     expect(await connection.originAnswers()).toBe(false);
   });
 
-  it('answers no to whoever has left', async () => {
+  it('returns false once it is aborted', async () => {
     const { connection } = open();
     expect(await connection.originAnswers(AbortSignal.abort())).toBe(false);
   });
@@ -166,7 +166,7 @@ describe.each<[string, () => { screen: ScreenSource; resize: (width: number, hei
 });
 
 describe('BrowserScreenSource', () => {
-  it('counts the width in font sizes, so that a text twice as large has half of the room', () => {
+  it('measures the width in font sizes, so that text of twice the size has half of the room', () => {
     const open = (innerWidth: number, sizePx: number) => {
       const fakeWindow = Object.assign(new EventTarget(), { innerWidth, innerHeight: 900 });
       return new BrowserScreenSource(fakeWindow as unknown as Window, fontOf(sizePx)).size();
@@ -176,7 +176,7 @@ describe('BrowserScreenSource', () => {
     expect(open(675, 12).type).toBe('Large');
   });
 
-  it('reports a change of the font size as it reports one of the window', () => {
+  it('reports a change of the font size like one of the window', () => {
     const fakeWindow = Object.assign(new EventTarget(), { innerWidth: 1440, innerHeight: 900 });
     const listeners = new Set<() => void>();
     let sizePx = 16;
@@ -219,20 +219,20 @@ describe.each<[string, () => Randomness]>([
   ['by the browser', () => new CryptoRandomness(globalThis.crypto)],
   ['by a seed', () => new SeededRandomness(7)],
 ])('Randomness %s', (_, open) => {
-  it.each([1, 6, 8, 122, 128, 256])('gives %i bits or more as text for addresses', (bits) => {
+  it.each([1, 6, 8, 122, 128, 256])('returns %i bits or more as text for addresses', (bits) => {
     const token = open().token(bits);
     expect(token).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(token.length * 6).toBeGreaterThanOrEqual(bits);
   });
 
-  it('never gives a token twice', () => {
+  it('never returns a token twice', () => {
     const randomness = open();
     expect(new Set(Array.from({ length: 1_000 }, () => randomness.token(128))).size).toBe(1_000);
   });
 });
 
 describe('SeededRandomness', () => {
-  it('gives the same for the same seed, and something else for another', () => {
+  it('depends on the seed alone', () => {
     expect(new SeededRandomness(7).token(128)).toBe(new SeededRandomness(7).token(128));
     expect(new SeededRandomness(7).token(128)).not.toBe(new SeededRandomness(8).token(128));
   });
@@ -244,11 +244,11 @@ describe.each<[string, (isThere: boolean) => PositionSource]>([
   ['in a browser', (isThere) => new BrowserPositionSource(geolocation(isThere), new ManualClock())],
   ['in memory', (isThere) => new MemoryPositionSource(isThere ? HERE : undefined)],
 ])('PositionSource %s', (_, open) => {
-  it('answers where the visitor is', async () => {
+  it("returns the visitor's position", async () => {
     expect(await open(true).current()).toEqual({ ok: true, value: HERE });
   });
 
-  it('answers that it does not know', async () => {
+  it('reports an unknown position', async () => {
     expect(await open(false).current()).toEqual({ ok: false, error: { kind: 'unavailable' } });
   });
 });

@@ -60,7 +60,7 @@ describe.each([
     channels = [];
   });
 
-  it('brings every message to every other tab, in order, and none to its own [BASK-10]', async () => {
+  it('delivers every message to every other tab, in order, and not to its own [BASK-10]', async () => {
     const tabs = open();
     const received: BasketMessage[][] = tabs.map(() => []);
     tabs.forEach((tab, index) => tab.subscribe((message) => received[index]?.push(message)));
@@ -70,7 +70,7 @@ describe.each([
     expect(received).toEqual([[], MESSAGES, MESSAGES]);
   });
 
-  it('brings nothing to whoever has stopped listening', async () => {
+  it('delivers nothing to a disposed listener', async () => {
     const tabs = open();
     const received: string[] = [];
     tabs[1]?.subscribe(() => received.push('stopped'))();

@@ -48,7 +48,7 @@ describe.each<[string, () => () => TabElection]>([
     expect(leading).toEqual([]);
   });
 
-  it('never elects a tab that has withdrawn while it waited', async () => {
+  it('never elects a tab that has withdrawn while waiting', async () => {
     const { leading, join } = aBallot(browser());
     const stopFirst = join('one');
     join('two')();
@@ -57,7 +57,7 @@ describe.each<[string, () => () => TabElection]>([
     expect(leading).toEqual([]);
   });
 
-  it('elects for each task by itself', async () => {
+  it('elects for each task separately', async () => {
     const { leading, join } = aBallot(browser());
     join('one', 'polling');
     join('two', 'something else');
@@ -65,7 +65,7 @@ describe.each<[string, () => () => TabElection]>([
     expect(leading).toEqual(['one', 'two']);
   });
 
-  it('ends what was begun only once, however often it is stopped', async () => {
+  it("stops the leader's work only once", async () => {
     const { leading, join } = aBallot(browser());
     const stop = join('one');
     await settled();
@@ -90,7 +90,7 @@ describe('WebLockTabElection', () => {
     }
   });
 
-  it('withdraws while its page lies in the memory of the browser, and joins again after', async () => {
+  it('withdraws while its page is in the back/forward cache, and joins again after', async () => {
     const locks = new FakeLocks();
     const window = lockWindow(locks);
     const [left, other] = [new WebLockTabElection(window), new WebLockTabElection(lockWindow(locks))];

@@ -20,7 +20,7 @@ describe.each<[string, () => Texts]>([
   ['by i18next', () => new I18nextTexts(new RecordingFailureReporter(), fetchHere)],
   ['in memory', () => new MemoryTexts(CATALOGUES)],
 ])('Texts %s', (_, open) => {
-  it('speaks a language that was loaded, with values put in [PROD-17, PROD-18]', async () => {
+  it('uses a loaded language, with values [PROD-17, PROD-18]', async () => {
     const texts = open();
     expect(await texts.load('sv')).toBe(true);
     expect(await texts.load('en')).toBe(true);
@@ -29,25 +29,25 @@ describe.each<[string, () => Texts]>([
     expect(texts.text('sv', 'neither')).toBe('neither');
   });
 
-  it('says first what home needs', async () => {
+  it("loads home's texts first", async () => {
     const texts = open();
     expect(await texts.loadFirst('sv')).toBe(true);
     expect(texts.text('sv', 'hello', { name: 'Åsa' })).toBe('Hej Åsa');
   });
 
-  it('says what is legal once it was asked for', async () => {
+  it('loads legal texts on request', async () => {
     const texts = open();
     expect(await texts.loadLegal('sv')).toBe(true);
     expect(texts.text('sv', 'hello', { name: 'Åsa' })).toBe('Hej Åsa');
   });
 
-  it('answers that a catalogue cannot be had', async () => {
+  it('reports that a catalogue cannot be loaded', async () => {
     expect(await open().load('fi')).toBe(false);
     expect(await open().loadFirst('fi')).toBe(false);
     expect(await open().loadLegal('fi')).toBe(false);
   });
 
-  it('knows which keys it has', async () => {
+  it('reports which keys exist', async () => {
     const texts = open();
     await texts.load('sv');
     await texts.load('en');

@@ -63,7 +63,7 @@ function anInstalled(version = 'old'): FakeWorkerContainer {
 }
 
 describe('the service worker in a browser', () => {
-  it('is registered from /sw.js for the whole site, once the page is at rest [SW-01]', async () => {
+  it('registers /sw.js for the whole site once the page is idle [SW-01]', async () => {
     const container = new FakeWorkerContainer();
     const waiting: (() => void)[] = [];
     await aTab(container, {
@@ -80,7 +80,7 @@ describe('the service worker in a browser', () => {
     expect(container.registered).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
   });
 
-  it('is vouched for by a policy that lets nothing else through', async () => {
+  it('uses a trusted-types policy that accepts nothing else', async () => {
     const container = new FakeWorkerContainer();
     const made: [string, (url: string) => string][] = [];
     await aTab(container, {
@@ -106,7 +106,7 @@ describe('the service worker in a browser', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  it('never reloads for the very first installation, but keeps what was seen before it [SW-02]', async () => {
+  it('never reloads for the first installation, but caches what was loaded before it [SW-02]', async () => {
     const container = new FakeWorkerContainer();
     const seen = [{ name: 'https://lucka.example/api/shops' }];
     const tab = await aTab(container, {
@@ -118,7 +118,7 @@ describe('the service worker in a browser', () => {
     expect(worker.received).toEqual([{ kind: 'keepSeen', addresses: ['https://lucka.example/api/shops'] }]);
   });
 
-  it('says by a body class that a newer version waits [SW-03]', async () => {
+  it('adds a body class while a newer version waits [SW-03]', async () => {
     const tab = await aTab(anInstalled());
     expect([...tab.classes]).toEqual([]);
     tab.container.install('new');
@@ -126,7 +126,7 @@ describe('the service worker in a browser', () => {
     expect([...tab.classes]).toEqual(['update-available']);
   });
 
-  it('takes no notice of the version that the page is of already: it takes over unseen [SW-02, SW-03]', async () => {
+  it('activates the version of the page itself without a notice [SW-02, SW-03]', async () => {
     const tab = await aTab(anInstalled('older'));
     tab.container.install('old');
     await messagesArrive();
@@ -134,7 +134,7 @@ describe('the service worker in a browser', () => {
     expect([tab.reloads, [...tab.classes]]).toEqual([0, []]);
   });
 
-  it('offers a version that does not say which it is', async () => {
+  it('offers a version that does not answer with its name', async () => {
     const tab = await aTab(anInstalled());
     tab.container.install(undefined);
     await messagesArrive();
@@ -142,7 +142,7 @@ describe('the service worker in a browser', () => {
     expect([...tab.classes]).toEqual(['update-available']);
   });
 
-  it('goes on with the old version when another tab takes the new one, until somebody asks [SW-02]', async () => {
+  it('stays with the old version when another tab activates the new one, until the visitor reloads [SW-02]', async () => {
     const tab = await aTab(anInstalled());
     tab.container.activate(tab.container.install('new'));
     await messagesArrive();
@@ -180,21 +180,21 @@ describe('the service worker in a browser', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  it('takes over by itself on a wall screen, which nobody touches', async () => {
+  it('activates by itself on digital signage', async () => {
     const tab = await aTab(anInstalled(), {}, '/shop/1/digital-signage');
     tab.container.install('new');
     await messagesArrive();
     expect(tab.reloads).toBe(1);
   });
 
-  it('logs why it could not be registered [HAND-11]', async () => {
+  it('logs why the registration failed [HAND-11]', async () => {
     const container = new FakeWorkerContainer();
     container.failure = new TypeError('the script is no script');
     const tab = await aTab(container);
     expect(tab.logged).toEqual(['lucka:service-worker-not-registered TypeError: the script is no script']);
   });
 
-  it('asks every hour whether there is a newer version, also after the network was gone', async () => {
+  it('checks every hour for a newer version, also after the network was gone', async () => {
     const tab = await aTab(anInstalled());
     tab.container.isOffline = true;
     await tab.clock.advance(UPDATE_CHECK_INTERVAL_MS);

@@ -21,7 +21,7 @@ const never: Fetch = (_, { signal }) =>
   );
 
 describe('BrowserConnection', () => {
-  it('asks by a no-cors HEAD of the own origin, past every cache [OFF-05, API-30]', async () => {
+  it('sends a no-cors HEAD to the own origin, past every cache [OFF-05, API-30]', async () => {
     const asked: [string, RequestInit][] = [];
     const { connection } = open((...request) => {
       asked.push(request);
@@ -40,11 +40,11 @@ describe('BrowserConnection', () => {
     ],
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer cannot be read', () => Promise.resolve(Response.error())],
-  ])('says no where %s [OFF-08]', async (_, fetch) => {
+  ])('returns false where %s [OFF-08]', async (_, fetch) => {
     expect(await open(fetch).connection.originAnswers()).toBe(false);
   });
 
-  it('says yes even where the origin answers with an error: it is there', async () => {
+  it('returns true also where the origin answers with an error', async () => {
     const answer = () => Promise.resolve(new Response(null, { status: 503, headers: { 'x-lucka': '1' } }));
     expect(await open(answer).connection.originAnswers()).toBe(true);
   });
@@ -58,7 +58,7 @@ describe('BrowserConnection', () => {
     expect(await answer).toBe(false);
   });
 
-  it('gives up when the caller leaves, and leaves no timer behind', async () => {
+  it('aborts with the caller, and leaves no timer behind', async () => {
     const { connection, clock } = open(never);
     const controller = new AbortController();
     const answer = connection.originAnswers(controller.signal);

@@ -26,14 +26,14 @@ describe('BrowserPositionSource', () => {
     expect(asked).toEqual([{ timeout: 5_000, enableHighAccuracy: false, maximumAge: 60_000 }]);
   });
 
-  it('answers the place, and nothing else of it', async () => {
+  it('returns the place, and nothing else of the position', async () => {
     expect(await open((found) => found(at(59.3, 18))).current()).toEqual({
       ok: true,
       value: { latitude: 59.3, longitude: 18 },
     });
   });
 
-  it('answers after five seconds although the visitor never answers the question [GEO-03]', async () => {
+  it('fails after five seconds without an answer to the permission question [GEO-03]', async () => {
     const clock = new ManualClock();
     const answer = open(() => undefined, clock).current();
     await clock.advance(4_999);
@@ -42,7 +42,7 @@ describe('BrowserPositionSource', () => {
     expect(await answer).toEqual({ ok: false, error: { kind: 'timedOut' } });
   });
 
-  it('does not change its answer when a late position comes', async () => {
+  it('ignores a late position', async () => {
     const clock = new ManualClock();
     let late: (() => void) | undefined;
     const answer = open((found) => (late = () => found(at(1, 1))), clock).current();
@@ -55,7 +55,7 @@ describe('BrowserPositionSource', () => {
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'timedOut'],
-  ])('answers the failure %i as %s', async (code, kind) => {
+  ])('maps the failure %i to %s', async (code, kind) => {
     expect(await open(failing(code)).current()).toEqual({ ok: false, error: { kind } });
   });
 

@@ -52,7 +52,7 @@ describe('ConsoleFailureReporter', () => {
     ]);
   });
 
-  it('sends no secret that stands in the address', () => {
+  it('removes secrets from the address', () => {
     const { reporter, bodies } = open('/failures', 'https://lucka.example/order/1?resetCode=s3#code=s3cret');
     reporter.report(FAILURE);
     expect(bodies()).toMatchObject([{ url: 'https://lucka.example/order/1' }]);
@@ -65,13 +65,13 @@ describe('ConsoleFailureReporter', () => {
     expect(printed.at(-1)).toEqual(['warn', 'lucka:failure-not-sent', 'TypeError: offline']);
   });
 
-  it('prints without end, and sends twenty of a page that fails in a loop', () => {
+  it('prints every failure, but sends at most twenty', () => {
     const { reporter, printed, sent } = open('/failures');
     for (let times = 0; times < 100; times += 1) reporter.report(FAILURE);
     expect([printed.length, sent.length]).toEqual([100, 20]);
   });
 
-  it('sends no more of a message than a person reads', () => {
+  it('limits the length of a sent message', () => {
     const { reporter, bodies } = open('/failures');
     reporter.report({ id: 'lucka:x', message: 'x'.repeat(100_000) });
     expect(bodies()).toMatchObject([{ message: 'x'.repeat(4_000) }]);
@@ -79,7 +79,7 @@ describe('ConsoleFailureReporter', () => {
 });
 
 describe('watchUncaughtErrors', () => {
-  it('reports what nobody caught, thrown or rejected, until told to stop [HAND-09, HAND-10]', () => {
+  it('reports uncaught errors and rejections until it is disposed [HAND-09, HAND-10]', () => {
     const [page, reporter] = [new EventTarget(), new RecordingFailureReporter()];
     const stop = watchUncaughtErrors(page, reporter);
     page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('render') }));

@@ -23,7 +23,7 @@ function aPage(answer: () => Promise<Response>) {
 const ours = () => Promise.resolve(new Response(null, { headers: { 'x-lucka': '1' } }));
 
 describe('reloadForMissingFiles', () => {
-  it('loads the page anew when a file is gone and our server is there, and never twice in a minute', async () => {
+  it('reloads when a file is missing and the server answers, at most once a minute', async () => {
     const { reloader, miss, asked } = aPage(ours);
     await miss();
     await miss();
@@ -34,13 +34,13 @@ describe('reloadForMissingFiles', () => {
   it.each<[string, () => Promise<Response>]>([
     ['there is no network', () => Promise.reject(new TypeError('no network'))],
     ['a captive portal answers', () => Promise.resolve(new Response('Welcome'))],
-  ])('leaves the page alone when %s', async (_, answer) => {
+  ])('does not reload when %s', async (_, answer) => {
     const { reloader, miss } = aPage(answer);
     await miss();
     expect(reloader.reloads).toBe(0);
   });
 
-  it('ends when it is told to', async () => {
+  it('stops when it is disposed', async () => {
     const { reloader, miss, stop } = aPage(ours);
     stop();
     await miss();

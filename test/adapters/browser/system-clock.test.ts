@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const headerAt = (ms: number): number => Math.floor(ms / 1000) * 1000;
 
 describe('SystemClock', () => {
-  it('shows the device time until it learns better', () => {
+  it('shows the device time until the server has sent its own', () => {
     expect(new SystemClock(() => TRUE_NOW_MS).now()).toBe(TRUE_NOW_MS);
   });
 
@@ -55,7 +55,7 @@ describe('SystemClock', () => {
     );
   });
 
-  it('is sure once a server has told the time, until somebody sets the clock of the device [FAULT-C17]', () => {
+  it('is sure after a server time, until the device clock is set [FAULT-C17]', () => {
     let [wrongByMs, passedMs] = [DAY_MS, 0];
     const clock = new SystemClock(
       () => TRUE_NOW_MS + passedMs + wrongByMs,
@@ -72,7 +72,7 @@ describe('SystemClock', () => {
     expect(clock.isSure).toBe(true);
   });
 
-  it('follows a device clock that is set while it runs [FAULT-C17]', () => {
+  it('adjusts to a device clock that is set while it runs [FAULT-C17]', () => {
     let wrongByMs = 0;
     const clock = new SystemClock(() => TRUE_NOW_MS + wrongByMs);
     for (wrongByMs of [DAY_MS, -DAY_MS, 3_600_000, 0]) {
@@ -81,7 +81,7 @@ describe('SystemClock', () => {
     }
   });
 
-  it('does not tremble: a difference that the header cannot show is none', () => {
+  it('ignores a difference below the precision of the header', () => {
     const clock = new SystemClock(() => TRUE_NOW_MS);
     for (const late of [0, 300, 900, 1_400])
       clock.learn({ dateMs: headerAt(TRUE_NOW_MS - late), roundTripMs: 200 });
@@ -92,14 +92,14 @@ describe('SystemClock', () => {
     ['took longer than an answer can', DAY_MS],
     ['took 1 ms too long', 15_001],
     ['arrived before it was asked for', -5],
-  ])('learns nothing from an answer that %s', (_, roundTripMs) => {
+  ])('ignores a response that %s', (_, roundTripMs) => {
     const clock = new SystemClock(() => TRUE_NOW_MS);
     // So far off that no tolerance hides it.
     clock.learn({ dateMs: headerAt(TRUE_NOW_MS - 30 * DAY_MS), roundTripMs });
     expect([clock.now(), clock.isSure]).toEqual([TRUE_NOW_MS, false]);
   });
 
-  it('learns from an answer that took as long as an answer may', () => {
+  it('accepts a response of the longest allowed duration', () => {
     const clock = new SystemClock(() => TRUE_NOW_MS);
     clock.learn({ dateMs: headerAt(TRUE_NOW_MS - 30 * DAY_MS), roundTripMs: 15_000 });
     expect(clock.now()).toBeLessThan(TRUE_NOW_MS - 29 * DAY_MS);

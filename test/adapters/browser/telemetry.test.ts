@@ -48,7 +48,7 @@ describe('BatchedTelemetry', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('sends no secret that stands in the address', () => {
+  it('removes secrets from the address', () => {
     const telemetry = open();
     telemetry.pageView({ name: 'orderPage', path: '/order/1?x=1#code=s3cret' });
     telemetry.flush();
@@ -101,7 +101,7 @@ describe('BatchedTelemetry', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('comes on demand, and sends the rest when the page is left', async () => {
+  it('is loaded on demand, and sends the rest when the page is left', async () => {
     const page = new EventTarget();
     const telemetry = new TelemetryOnDemand(line(), page);
     expect(cookies).toEqual([]);
@@ -113,7 +113,7 @@ describe('BatchedTelemetry', () => {
     expect(sent.flat()).toHaveLength(2);
   });
 
-  it('forgets what was not sent and who it was, and begins anew when it may [AMB-63]', async () => {
+  it("discards pending views and the visitor's number, and starts anew after a new consent [AMB-63]", async () => {
     const page = new EventTarget();
     const telemetry = new TelemetryOnDemand(line(), page);
     telemetry.pageView(MENU);
@@ -135,7 +135,7 @@ describe('BatchedTelemetry', () => {
 });
 
 describe('NoTelemetry', () => {
-  it('watches nobody', () => {
+  it('sends nothing', () => {
     const nobody = new NoTelemetry();
     expect([nobody.isConfigured(), nobody.pageView(), nobody.discard()]).toEqual([
       false,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readJson } from '@/adapters/contract/read-json';
 
 describe('readJson', () => {
-  it('reads what JSON can say', () => {
+  it('reads every JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value);
@@ -27,13 +27,13 @@ describe('readJson', () => {
     );
   });
 
-  it('refuses what is too deep for a recursive reader, and what is too large to look at', () => {
+  it('refuses JSON that is too deep or too large', () => {
     expect(readJson(`${'{"a":'.repeat(129)}1${'}'.repeat(129)}`).ok).toBe(false);
     expect(readJson(JSON.stringify(Array(200_001).fill(0))).ok).toBe(false);
     expect(readJson(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`).ok).toBe(true);
   });
 
-  it('leaves the prototypes as they are [FAULT-C13]', () => {
+  it('does not change prototypes [FAULT-C13]', () => {
     const name = fc.constantFrom('__proto__', 'constructor', 'prototype', 'polluted', 'a');
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof({ depthSize: 'small' }, fc.boolean(), fc.array(tie('tree')), tie('object')),

@@ -10,13 +10,13 @@ async function walk(...paths: readonly string[]) {
 }
 
 describe('MemoryNavigator', () => {
-  it('goes back to the last page that is wanted, over those after it', async () => {
+  it('goes back to the last matching page, past those after it', async () => {
     const navigator = await walk('/menu', '/menu?search=soup', '/soup', '/bread');
     await navigator.backTo(isMenu, '/menu/soups');
     expect(navigator.entries).toEqual(['/', '/menu', '/menu?search=soup']);
   });
 
-  it('writes what was typed into the address, and leaves a visitor alone who is on the way to another page', async () => {
+  it('replaces the search of the current page, but not of another one', async () => {
     const navigator = await walk('/menu');
     navigator.rewrite('/menu?search=soup');
     const going = navigator.go('/soup');
@@ -25,7 +25,7 @@ describe('MemoryNavigator', () => {
     expect(navigator.entries).toEqual(['/', '/menu?search=soup', '/soup']);
   });
 
-  it('goes elsewhere, in place of the present page, where none is wanted', async () => {
+  it('replaces the current page where no entry matches', async () => {
     const navigator = await walk('/soup', '/menu');
     await navigator.backTo(isMenu, '/menu/soups');
     expect(navigator.entries).toEqual(['/', '/soup', '/menu/soups']);

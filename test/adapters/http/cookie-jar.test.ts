@@ -12,7 +12,7 @@ describe('CookieJar', () => {
     server.next((_, response) => void response.setHeader('set-cookie', cookies).end());
   };
 
-  it('sends back the cookies that came, and forgets those that ended', async () => {
+  it('sends back received cookies, and discards expired ones', async () => {
     const jar = new CookieJar(globalThis.fetch);
     setting('a=1; Path=/; HttpOnly', 'b=x%3Dy; Max-Age=60');
     await jar.fetch(server.url);
@@ -34,7 +34,7 @@ describe('CookieJar', () => {
     ['is empty', 'a=; Path=/', ''],
     ['still lasts', 'a=2; Max-Age=10', 'a=2'],
     ['is no cookie', '=a; Max-Age=0', 'a=1'],
-  ])('knows of a cookie that %s', async (_, header, left) => {
+  ])('reads a cookie that %s', async (_, header, left) => {
     const jar = new CookieJar(globalThis.fetch, [['a', '1']]);
     setting(header);
     await jar.fetch(server.url);

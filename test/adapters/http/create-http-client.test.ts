@@ -9,7 +9,7 @@ function answerWithEmptyStream(status: number): Response {
 }
 
 describe('createHttpClient', () => {
-  it.each([204, 205, 304])('takes an answer %d that has no body for what it is [API-28]', async (status) => {
+  it.each([204, 205, 304])('accepts a response %d without a body [API-28]', async (status) => {
     const client = createHttpClient({
       baseUrl: 'http://lucka.example',
       fetch: () => Promise.resolve(answerWithEmptyStream(status)),

@@ -12,11 +12,11 @@ function read(...pieces: readonly (string | Uint8Array)[]): readonly string[] {
 }
 
 describe('EventStreamParser', () => {
-  it('tells the data of each event', () => {
+  it('reports the data of each event', () => {
     expect(read('data: Added\n\ndata: Started\n\n')).toEqual(['Added', 'Started']);
   });
 
-  it('tells nothing of an event that has not ended', () => {
+  it('reports nothing of an unfinished event', () => {
     expect(read('data: Added\n')).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('EventStreamParser', () => {
     expect(read('data: one\ndata:two\ndata:  three\ndata\n\n')).toEqual(['one\ntwo\n three\n']);
   });
 
-  it('knows all three line ends, and a mark at the beginning', () => {
+  it('accepts all three line ends, and a byte order mark', () => {
     expect(read('\uFEFFdata: a\r\n\r\ndata: b\r\rdata: c\n\n')).toEqual(['a', 'b', 'c']);
   });
 
@@ -37,7 +37,7 @@ describe('EventStreamParser', () => {
     expect(parser.parse(new TextEncoder().encode('data: '.padEnd(70_000, 'x')))).toBe(false);
   });
 
-  it('hears the same wherever the stream is cut', () => {
+  it('reports the same wherever the stream is cut', () => {
     const someStream = fc
       .array(
         fc.record({

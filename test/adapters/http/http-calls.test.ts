@@ -25,13 +25,13 @@ describe('HttpCalls', () => {
       expect(server.requests[2]?.query.get('cultureCode')).toBe('sv');
     });
 
-    it('says that the storefront sends it', async () => {
+    it('names the storefront', async () => {
       server.handler = json(200, { name: 'x' });
       await callsTo(server.url).calls.read('/api/settings', NAME);
       expect(server.requests[0]?.headers['x-requested-with']).toBe('storefront');
     });
 
-    it('goes to the site itself, even where the path looks like another one', async () => {
+    it('goes to the site itself, also where the path looks like an absolute address', async () => {
       server.handler = json(200, { name: 'x' });
       await callsTo(server.url).calls.read('//evil.example/api/settings', NAME);
       expect(server.requests[0]?.path).toBe('/evil.example/api/settings');
@@ -50,12 +50,12 @@ describe('HttpCalls', () => {
   describe('an answer', () => {
     const read = (server: TestServer) => callsTo(server.url).calls.read('/api/settings', NAME);
 
-    it('is read by its schema; what the schema does not name is left behind', async () => {
+    it('is parsed by its schema; unknown fields are left out', async () => {
       server.handler = json(200, { name: 'x', more: 1 });
       expect(await read(server)).toEqual({ ok: true, value: { name: 'x' } });
     });
 
-    it('is malformed at the first wrong place', async () => {
+    it('is malformed at the path of the first error', async () => {
       server.handler = json(200, { name: 4 });
       expect(await read(server)).toEqual({ ok: false, error: { kind: 'malformed', path: 'name' } });
     });
@@ -80,7 +80,7 @@ describe('HttpCalls', () => {
       expect(await read(server)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     });
 
-    it('whose body is no problem still has its status', async () => {
+    it('without a problem as its body still has its status', async () => {
       server.handler = text(418, 'teapot');
       expect(await read(server)).toMatchObject({
         ok: false,
@@ -88,7 +88,7 @@ describe('HttpCalls', () => {
       });
     });
 
-    it('that is a problem tells its code, family and context [ERR-15, ERR-18]', async () => {
+    it('that is a problem has its code, family and context [ERR-15, ERR-18]', async () => {
       server.handler = json(422, {
         type: 'urn:lucka:pre-order:invalid-parameter',
         code: 'invalid-parameter',
@@ -118,14 +118,14 @@ describe('HttpCalls', () => {
       ['seconds', '120', 120_000],
       ['a date', new Date(Date.parse('2026-11-21T11:00:30Z')).toUTCString(), 30_000],
       ['nonsense', 'soon', undefined],
-    ])('tells when to come back, given as %s', async (_, header, expected) => {
+    ])('reports when to retry, given as %s', async (_, header, expected) => {
       server.handler = json(429, {}, { 'retry-after': header });
       expect(await read(server)).toMatchObject({ ok: false, error: { status: 429, retryAfterMs: expected } });
     });
   });
 
   describe('read', () => {
-    it('tries once more where the first attempt met a passing failure', async () => {
+    it('retries once after a transient failure', async () => {
       for (const passing of [hangUp, breakOff, json(502, {}), json(503, {}), json(504, {})]) {
         server.requests.length = 0;
         server.next(passing, json(200, { name: 'x' }));
@@ -141,7 +141,7 @@ describe('HttpCalls', () => {
       expect(server.requests).toHaveLength(2);
     });
 
-    it('waits for as long as the server asks, and a little by chance', async () => {
+    it('waits as long as the server asks, and a random time more', async () => {
       server.next(json(503, {}, { 'retry-after': '2' }), json(200, { name: 'x' }));
       const { calls, clock } = callsTo(server.url);
       await calls.read('/api/shops', NAME);
@@ -161,20 +161,20 @@ describe('HttpCalls', () => {
       ['is to come back later', json(503, {}, { 'retry-after': '60' })],
       ['had an answer that cannot be read', text(200, '<')],
       ['met an error of the server', json(500, {})],
-    ])('does not try again where it %s', async (_, handler) => {
+    ])('does not retry where it %s', async (_, handler) => {
       server.handler = handler;
       await callsTo(server.url).calls.read('/api/shops', NAME);
       expect(server.requests).toHaveLength(1);
     });
 
-    it('does not add to the load of a server that fails all the time', async () => {
+    it('does not retry while the server fails all the time', async () => {
       server.handler = json(503, {});
       const { calls } = callsTo(server.url);
       for (let round = 0; round < 50; round += 1) await calls.read('/api/shops', NAME);
       expect(server.requests).toHaveLength(53);
     });
 
-    it('earns a second attempt back with five reads that succeed, and saves up no more than three', async () => {
+    it('earns a retry by five successful reads, and saves up at most three', async () => {
       const { calls } = callsTo(server.url);
       const attempts = async (status: number): Promise<number> => {
         server.handler = json(status, { name: 'x' });
@@ -196,7 +196,7 @@ describe('HttpCalls', () => {
       expect(await inARow(503, 4)).toEqual([2, 2, 2, 1]);
     });
 
-    it('ends at once when the caller leaves', async () => {
+    it('aborts at once with the caller', async () => {
       server.handler = () => undefined;
       const controller = new AbortController();
       const answer = callsTo(server.url).calls.read('/api/shops', NAME, { signal: controller.signal });
@@ -204,7 +204,7 @@ describe('HttpCalls', () => {
       expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
     });
 
-    it('asks past every cache what belongs to a person', async () => {
+    it('bypasses every cache for personal data', async () => {
       server.handler = json(200, { name: 'x' });
       await callsTo(server.url).calls.read('/api/user/profile', NAME, { isFresh: true });
       expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
@@ -212,7 +212,7 @@ describe('HttpCalls', () => {
   });
 
   describe('send', () => {
-    it('is never repeated, since nobody knows what became of it', async () => {
+    it('is never repeated, since its effect is unknown', async () => {
       for (const failing of [hangUp, breakOff, json(503, {})]) {
         server.requests.length = 0;
         server.handler = failing;
@@ -226,7 +226,7 @@ describe('HttpCalls', () => {
   describe('the time of the server', () => {
     const DATE = 'Sat, 21 Nov 2026 10:00:00 GMT';
 
-    it('is told by every answer that cannot come from a cache [FAULT-C17]', async () => {
+    it('is reported by every response that cannot come from a cache [FAULT-C17]', async () => {
       server.handler = json(200, { name: 'x' }, { date: DATE });
       const { calls, times } = callsTo(server.url);
       await calls.read('/api/user/profile', NAME, { isFresh: true });
@@ -234,7 +234,7 @@ describe('HttpCalls', () => {
       expect(times.map((time) => time.dateMs)).toEqual(Array(2).fill(Date.parse(DATE)));
     });
 
-    it('is reported as missing once where answers have no Date; they are read all the same [DEC-45]', async () => {
+    it('is reported as missing once where responses have no Date; they are read all the same [DEC-45]', async () => {
       server.handler = (_, response) => {
         response.sendDate = false;
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"x"}');
@@ -245,7 +245,7 @@ describe('HttpCalls', () => {
       expect([times, missing]).toEqual([[], ['date']]);
     });
 
-    it('is not taken from an answer that may be old', async () => {
+    it('is not read from a response that may be old', async () => {
       server.handler = json(200, { name: 'x' }, { date: DATE });
       const { calls, times } = callsTo(server.url);
       await calls.read('/api/shops', NAME);

@@ -33,7 +33,7 @@ describe('HttpCultures', () => {
       expect(cultures(cookies).current()).toBe('sv');
     });
 
-    it('takes the first of two cookies', () => {
+    it('uses the first of two cookies', () => {
       expect(readCultureCookie('.AspNetCore.Culture=c=fi|uic=fi; .AspNetCore.Culture=c=en|uic=en')).toBe(
         'fi',
       );
@@ -45,13 +45,13 @@ describe('HttpCultures', () => {
     beforeEach(async () => (server = await new TestServer().start()));
     afterEach(() => server.stop());
 
-    it('lists those that we have, each once, in the order given [API-26]', async () => {
+    it('lists the supported ones, each once, in the given order [API-26]', async () => {
       server.handler = json(200, ['ru', 'xx', 'nb', 'sv', 'no']);
       const offered = new HttpCultures(callsTo(server.url).calls, () => '');
       expect(await offered.languages()).toEqual({ ok: true, value: ['ru', 'no', 'sv'] });
     });
 
-    it('keeps any other failure apart from none configured [API-27]', async () => {
+    it('distinguishes other failures from none configured [API-27]', async () => {
       server.handler = json(500, {});
       const offered = new HttpCultures(callsTo(server.url).calls, () => '');
       expect(await offered.languages()).toMatchObject({ ok: false, error: { kind: 'refused', status: 500 } });

@@ -28,7 +28,7 @@ describe('HttpEvents', () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('asks for a stream, with the headers given, past every cache', async () => {
+  it('requests a stream with the given headers, past every cache', async () => {
     server.handler = text(200, 'data: Added\n\n', STREAM);
     const received: string[] = [];
     expect(await listen((data) => received.push(data))).toEqual({ ok: true, value: undefined });
@@ -41,7 +41,7 @@ describe('HttpEvents', () => {
     expect(await listen()).toMatchObject({ ok: false, error: { status: 404, code: 'failed-find-order' } });
   });
 
-  it('takes nothing else for a stream', async () => {
+  it('refuses any other content type', async () => {
     server.handler = text(200, '<p>Log in', { 'content-type': 'text/html' });
     expect(await listen()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
@@ -54,7 +54,7 @@ describe('HttpEvents', () => {
     expect(await listen()).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: false } });
   });
 
-  it('is unreachable when no answer begins', async () => {
+  it('is unreachable without a response', async () => {
     server.handler = () => undefined;
     const listening = listen();
     await untilAsked();
@@ -62,7 +62,7 @@ describe('HttpEvents', () => {
     expect(await listening).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: true } });
   });
 
-  it('is unreachable when nothing is heard for a minute and a half', async () => {
+  it('is unreachable after a minute and a half of silence', async () => {
     server.handler = (_, response) => {
       response.writeHead(200, STREAM);
       response.write(': hello\n\n');
@@ -76,7 +76,7 @@ describe('HttpEvents', () => {
     expect(await listening).toEqual({ ok: false, error: { kind: 'unreachable', isTimeout: true } });
   });
 
-  it('lets go of the connection, and of its timer, when the caller leaves', async () => {
+  it('closes the connection and stops its timer with the caller', async () => {
     let isClosed = false;
     server.handler = (_, response) => {
       response.on('close', () => (isClosed = true));

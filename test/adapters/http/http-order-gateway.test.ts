@@ -18,7 +18,7 @@ const ID = orderId('order-1');
 const CODE = customerCode('customer-code-of-the-order');
 const KEY = must(parseIntentKey('intent-key-of-22-chars'));
 
-describe('the desks by HTTP', () => {
+describe('the gateways by HTTP', () => {
   let server: TestServer;
   let gateway: HttpOrderGateway;
   let payments: HttpPaymentGateway;
@@ -77,7 +77,7 @@ describe('the desks by HTTP', () => {
     ['a status that does not exist', json(200, 'Eaten')],
     ['an error object', json(200, { error: 'no' })],
     ['a bare word that is no JSON', text(200, 'Added')],
-  ])('takes %s for no status', async (_, handler) => {
+  ])('rejects %s as a status', async (_, handler) => {
     server.handler = handler;
     expect(await gateway.status(ID, CODE)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
@@ -86,12 +86,12 @@ describe('the desks by HTTP', () => {
     ['Europe/Helsinki', 'Europe/Helsinki'],
     ['Mars/Olympus', 'Europe/Stockholm'],
     [undefined, 'Europe/Stockholm'],
-  ])('reads the clock of an order: %s as %s [OPEN-33]', async (timeZone, read) => {
+  ])('reads the time zone of an order: %s as %s [OPEN-33]', async (timeZone, read) => {
     server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), timeZone });
     expect(await gateway.details(ID, CODE)).toMatchObject({ ok: true, value: { timeZone: read } });
   });
 
-  it('takes an order of which one line cannot be read for none', async () => {
+  it('rejects an order with an unreadable line', async () => {
     const dto = toOrderDetailsDto(anOrderDetails());
     server.handler = json(200, { ...dto, items: [...dto.items, { ...dto.items[0], price: 0.000_01 }] });
     expect(await gateway.details(ID, CODE)).toEqual({
@@ -100,7 +100,7 @@ describe('the desks by HTTP', () => {
     });
   });
 
-  it('hears bare and quoted statuses, and nothing else', async () => {
+  it('reads bare and quoted statuses, and nothing else', async () => {
     const stream = ['Added', '"Started"', 'Eaten', 'Done'].map((data) => `data: ${data}\n\n`).join('');
     server.handler = text(200, stream, { 'content-type': 'text/event-stream' });
     const received: OrderStatus[] = [];
@@ -108,7 +108,7 @@ describe('the desks by HTTP', () => {
     expect(received).toEqual(['added', 'started', 'done']);
   });
 
-  describe('the way to pay', () => {
+  describe('the payment destination', () => {
     const started = (ways: object) => ({
       paymentId: 'p-1',
       provider: 'card',

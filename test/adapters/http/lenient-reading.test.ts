@@ -19,7 +19,7 @@ import { json, TestServer } from '@test/support/http/test-server';
 import { toMenuDto, toOrderDetailsDto, toSettingsDto, toShopDto } from '@test/support/http/to-dto';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 
-describe('what can be read of an answer', () => {
+describe('the readable parts of a response', () => {
   let server: TestServer;
   let reporter: RecordingFailureReporter;
   beforeEach(async () => {
@@ -44,12 +44,12 @@ describe('what can be read of an answer', () => {
       expect(reporter.logged).toMatchObject([{ id: 'lucka:malformed-shop' }]);
     });
 
-    it('is unreadable as a whole where no shop of it can be read [DEC-44]', async () => {
+    it('is malformed where no shop can be read [DEC-44]', async () => {
       server.handler = json(200, [{ ...good, id: 0 }, null]);
       expect(await catalog().shops()).toEqual({ ok: false, error: { kind: 'malformed', path: '0.id' } });
     });
 
-    it('says that shops are missing, so that the one left is not taken for the only one [DEC-44, HOME-03]', async () => {
+    it('reports missing shops, so that the remaining one does not count as the only one [DEC-44, HOME-03]', async () => {
       server.handler = json(200, [null, good]);
       expect(await catalog().shops()).toMatchObject({ ok: true, value: { isComplete: false } });
       server.handler = json(200, [good]);
@@ -68,13 +68,13 @@ describe('what can be read of an answer', () => {
       ['openingHours', 'always', { openingHours: [] }],
       ['timeZone', 2, { timeZone: 'Europe/Stockholm' }],
       ['description', {}, { description: '' }],
-    ])('leaves out %s alone where it cannot be read, and logs it [DEC-44]', async (path, value, expected) => {
+    ])('leaves out an unreadable %s alone, and logs it [DEC-44]', async (path, value, expected) => {
       server.handler = json(200, { ...good, [path.split('.')[0] ?? '']: value });
       expect(await catalog().shop(shopId(1))).toMatchObject({ ok: true, value: { id: 1, ...expected } });
       expect(reporter.logged).toEqual([{ id: 'lucka:malformed-shop', message: path }]);
     });
 
-    it('leaves out one entry of the opening hours alone', async () => {
+    it('leaves out a single entry of the opening hours', async () => {
       const openingHours = [null, { dayOfWeek: 'Monday', opens: '10:00', closes: '14:00' }];
       server.handler = json(200, { ...good, openingHours });
       expect(await catalog().shop(shopId(1))).toMatchObject({
@@ -84,18 +84,18 @@ describe('what can be read of an answer', () => {
       expect(reporter.logged).toHaveLength(1);
     });
 
-    it('never opens a shop because the address of its own app cannot be read', async () => {
+    it('does not open a shop because the address of its own app cannot be read', async () => {
       server.handler = json(200, { ...good, externalAppUri: 7 });
       expect(await catalog().shop(shopId(1))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     });
 
-    it('keeps the first of two shops with one number', async () => {
+    it('uses the first of two shops with the same number', async () => {
       server.handler = json(200, [good, { ...good, name: 'Twin' }]);
       expect(await catalog().shops()).toMatchObject({ ok: true, value: { shops: [{ name: good.name }] } });
       expect(reporter.logged).toHaveLength(1);
     });
 
-    it('reads a shop that says only what it must', async () => {
+    it('reads a shop with only the required fields', async () => {
       server.handler = json(200, { id: 1, name: 'Bare', status: 'offline', openForBusiness: false });
       expect(await catalog().shop(shopId(1))).toEqual({
         ok: true,
@@ -114,7 +114,7 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('takes null for absent, and an empty app address for none', async () => {
+    it('reads null as absent, and an empty app address as none', async () => {
       server.handler = json(200, { ...good, description: null, location: null, externalAppUri: '' });
       expect(await catalog().shop(shopId(1))).toMatchObject({
         ok: true,
@@ -122,7 +122,7 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('leaves out opening hours that it cannot read, alone, and an unknown time zone [ENT-04]', async () => {
+    it('leaves out unreadable opening hours, and an unknown time zone [ENT-04]', async () => {
       server.handler = json(200, {
         ...good,
         timeZone: 'Mars/Olympus',
@@ -142,7 +142,7 @@ describe('what can be read of an answer', () => {
       expect(reporter.logged).toHaveLength(2);
     });
 
-    it('takes no other shop for the one that was asked for', async () => {
+    it('rejects another shop than the requested one', async () => {
       server.handler = json(200, { ...good, id: 2 });
       expect(await catalog().shop(shopId(1))).toEqual({
         ok: false,
@@ -155,7 +155,7 @@ describe('what can be read of an answer', () => {
     const catalog = () => new HttpMenuCatalog({ calls: callsTo(server.url).calls, reporter });
     const article = toMenuDto(aMenu({ items: [anArticle()] })).items[0];
 
-    it("takes no other shop's menu, and believes one that does not say whose it is", async () => {
+    it("rejects another shop's menu, and accepts one without a shop", async () => {
       server.handler = json(200, toMenuDto(aMenu({ shopId: shopId(2) })));
       expect(await catalog().menu(shopId(1))).toEqual({
         ok: false,
@@ -175,7 +175,7 @@ describe('what can be read of an answer', () => {
         { ...article, choices: [{ level: 1, code: 'c', name: 'C', min: 2, max: 1, articles: [] }] },
       ],
       ['is no object', 'soup'],
-    ])('leaves out an article that %s and logs where it stood', async (_, bad) => {
+    ])('leaves out an article that %s and logs its path', async (_, bad) => {
       const menu = {
         ...toMenuDto(aMenu()),
         items: [{ code: 'lunch', name: 'Lunch', items: [bad, article] }],
@@ -188,7 +188,7 @@ describe('what can be read of an answer', () => {
       ]);
     });
 
-    it('names a category without a code by its name, each beside the others by another [DEC-44]', async () => {
+    it('generates distinct codes for categories without one [DEC-44]', async () => {
       const items = [
         { name: 'Förrätter & soppor', items: [article] },
         { name: 'Förrätter & soppor', items: [] },
@@ -211,7 +211,7 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('names a category with a long name by whole letters of it, also where one takes two units', async () => {
+    it('generates codes of whole code points', async () => {
       const items = [{ name: `${'a'.repeat(59)}\u{20000}\u{20000}`, items: [] }];
       server.handler = json(200, { ...toMenuDto(aMenu()), items });
       expect(await catalog().menu(shopId(1))).toMatchObject({
@@ -221,7 +221,7 @@ describe('what can be read of an answer', () => {
     });
 
     it.each(['articles', 'a/b', 7])(
-      'names a category anew whose code %s cannot stand in a path, and logs it [DEC-44]',
+      'replaces a category code %s that cannot stand in a path, and logs it [DEC-44]',
       async (code) => {
         const items = [{ code, name: 'Articles', items: [article] }];
         server.handler = json(200, { ...toMenuDto(aMenu()), items });
@@ -250,7 +250,7 @@ describe('what can be read of an answer', () => {
       ]);
     });
 
-    it('keeps an article of which the text in one language cannot be read [DEC-44]', async () => {
+    it('keeps an article with an unreadable text in one language [DEC-44]', async () => {
       const i18n = { description: [{ language: 'no', text: null }] };
       server.handler = json(200, { ...toMenuDto(aMenu()), items: [{ ...article, i18n }] });
       expect(await catalog().menu(shopId(1))).toMatchObject({
@@ -259,7 +259,7 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('takes allergens and diets that cannot be read in part for undeclared, never for free of it [PAIN-54]', async () => {
+    it('treats partly unreadable allergens and diets as undeclared [PAIN-54]', async () => {
       const items = [{ ...article, allergens: ['milk', null], diets: ['vegan', 7] }];
       server.handler = json(200, { ...toMenuDto(aMenu()), items });
       expect(await catalog().menu(shopId(1))).toMatchObject({
@@ -268,25 +268,25 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('leaves out an article of which choices cannot be read, since it could be ordered without them', async () => {
+    it('leaves out an article with unreadable choices, which could be ordered without them', async () => {
       const items = [{ ...article, choices: 'sides' }];
       server.handler = json(200, { ...toMenuDto(aMenu()), items });
       expect(await catalog().menu(shopId(1))).toMatchObject({ ok: true, value: { items: [] } });
     });
 
-    it('shows the menu whose choice levels cannot be read [DEC-42]', async () => {
+    it('reads a menu with unreadable choice levels [DEC-42]', async () => {
       server.handler = json(200, { ...toMenuDto(aMenu()), choiceLevels: 'two' });
       expect(await catalog().menu(shopId(1))).toMatchObject({ ok: true });
     });
 
-    it('keeps the first of two articles with one code side by side, and both in two categories', async () => {
+    it('uses the first of two articles with the same code in a category, and both in two categories', async () => {
       const twice = { code: 'x', name: 'X', items: [article, article] };
       server.handler = json(200, { ...toMenuDto(aMenu()), items: [twice, article] });
       const answer = await catalog().menu(shopId(1));
       expect(answer).toMatchObject({ ok: true, value: { items: [{ items: [anArticle()] }, anArticle()] } });
     });
 
-    it('leaves out what is undeclared as undeclared, never as free of it', async () => {
+    it('reads undeclared allergens as undeclared', async () => {
       server.handler = json(200, {
         ...toMenuDto(aMenu()),
         items: [{ ...article, allergens: null, diets: [] }],
@@ -297,7 +297,7 @@ describe('what can be read of an answer', () => {
       });
     });
 
-    it('leaves out a suggestion that is no code', async () => {
+    it('leaves out a suggestion with an invalid code', async () => {
       server.handler = json(200, {
         ...toMenuDto(aMenu()),
         items: [{ ...article, suggestedArticles: ['a b', 'tea'] }],
@@ -310,7 +310,7 @@ describe('what can be read of an answer', () => {
   });
 
   describe('HttpDeliverySpotCatalog', () => {
-    it('reads both forms of an order type, and leaves out and logs what it cannot read', async () => {
+    it('reads both forms of an order type, and leaves out and logs unreadable ones', async () => {
       server.handler = json(200, [
         { id: 1, name: 'A', orderType: 'takeAway' },
         { id: 2, name: 'B', orderType: 'DineInPlace' },
@@ -341,7 +341,7 @@ describe('what can be read of an answer', () => {
     const read = () => new HttpSettingsSource({ calls: callsTo(server.url).calls, reporter }).settings();
     const whole = toSettingsDto(new MemorySettingsSource().current);
 
-    it('leaves out an order type that it does not know, and logs it [DEC-44]', async () => {
+    it('leaves out an unknown order type, and logs it [DEC-44]', async () => {
       server.handler = json(200, { ...whole, orderTypes: ['delivery', 'TAKEAWAY', null, 'dineInPlace'] });
       expect(await read()).toMatchObject({ ok: true, value: { orderTypes: ['TakeAway', 'DineInPlace'] } });
       expect(reporter.logged).toEqual([
@@ -350,7 +350,7 @@ describe('what can be read of an answer', () => {
       ]);
     });
 
-    it('reads settings that only name the order types [DEC-44]', async () => {
+    it('reads settings with order types alone [DEC-44]', async () => {
       server.handler = json(200, { orderTypes: ['takeAway'] });
       expect(await read()).toEqual({
         ok: true,
@@ -374,7 +374,7 @@ describe('what can be read of an answer', () => {
       'enableCustomerLogin',
       'orders.requireEmail',
       'externalLoginProviders',
-    ])('takes %s for absent where it cannot be read, and logs it [DEC-44]', async (path) => {
+    ])('treats an unreadable %s as absent, and logs it [DEC-44]', async (path) => {
       const [field = '', inner] = path.split('.');
       const wrong = inner === undefined ? 7 : { [inner]: 'yes', requirePhoneNumber: true };
       server.handler = json(200, { ...whole, [field]: wrong });
@@ -382,14 +382,14 @@ describe('what can be read of an answer', () => {
       expect(reporter.logged).toEqual([{ id: 'lucka:malformed-settings', message: path }]);
     });
 
-    it('is malformed without order types, since nothing could be ordered', async () => {
+    it('is malformed without order types', async () => {
       server.handler = json(200, { ...whole, orderTypes: undefined });
       expect(await read()).toEqual({ ok: false, error: { kind: 'malformed', path: 'orderTypes' } });
     });
   });
 
   describe('HttpCustomerAccount', () => {
-    it('keeps the member whose favourites or number cannot be read, and logs it [DEC-44]', async () => {
+    it('keeps a member with unreadable favourites or number, and logs it [DEC-44]', async () => {
       const favorites = [{ code: '3', type: 'Shop' }, { code: '4', type: 'category' }, null];
       server.handler = json(200, { isAuthenticated: true, name: 'Åsa', memberNumber: 12, favorites });
       const account = new HttpCustomerAccount({ calls: callsTo(server.url).calls, reporter });
@@ -417,7 +417,7 @@ describe('what can be read of an answer', () => {
       expect(await gateway().status(ID, undefined)).toEqual({ ok: true, value: 'added' });
     });
 
-    it('shows an order of an unknown order type, and logs it [DEC-44]', async () => {
+    it('reads an order of an unknown order type, and logs it [DEC-44]', async () => {
       server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), orderType: 'Delivery', spot: 7 });
       expect(await gateway().details(ID, undefined)).toMatchObject({
         ok: true,
@@ -432,7 +432,7 @@ describe('what can be read of an answer', () => {
 
   describe('HttpPaymentGateway', () => {
     it.each(['Reserved', 'RESERVED'])(
-      'knows that it is paid where the status is %s [DEC-44]',
+      'reads the status %s as paid [DEC-44]',
       async (status) => {
         server.handler = json(200, { status });
         const payments = new HttpPaymentGateway({ calls: callsTo(server.url).calls });

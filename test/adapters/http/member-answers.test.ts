@@ -16,7 +16,7 @@ import { callsTo } from '@test/support/http/calls-to';
 import { json, TestServer, text } from '@test/support/http/test-server';
 import { toCampaignDto, toPastOrderDto } from '@test/support/http/to-dto';
 
-describe('what a member is answered', () => {
+describe('responses for members', () => {
   let server: TestServer;
   let reporter: RecordingFailureReporter;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('what a member is answered', () => {
       expect(reporter.logged).toMatchObject([{ id: 'lucka:malformed-past-order' }]);
     });
 
-    it('has the zone of the shop, and the one of the chain where none is said', async () => {
+    it('reads the time zone of the shop, and defaults to that of the chain', async () => {
       server.handler = json(200, [
         { ...good, timeZone: 'Europe/Helsinki' },
         { ...good, orderId: 'order-2', timeZone: undefined },
@@ -56,13 +56,13 @@ describe('what a member is answered', () => {
       });
     });
 
-    it('does not take a page for the last because one of it could not be read', async () => {
+    it('does not take a page for the last one because an order of it is unreadable', async () => {
       server.handler = json(200, [null, good]);
       expect(await history().page(0, 2)).toMatchObject({ value: { isLast: false } });
       expect(await history().page(0, 3)).toMatchObject({ value: { isLast: true } });
     });
 
-    it('asks for a page of a size, past every cache [API-11]', async () => {
+    it('requests a page of a size, past every cache [API-11]', async () => {
       server.handler = json(200, []);
       await history().page(2, 10);
       const [request] = server.requests;
@@ -75,13 +75,13 @@ describe('what a member is answered', () => {
     const catalog = () => new HttpOfferCatalog({ calls: calls(), reporter });
     const good = toCampaignDto(anOffer());
 
-    it('leaves out an offer that it cannot read, and a repeated one, and logs both', async () => {
+    it('leaves out unreadable and repeated offers, and logs both', async () => {
       server.handler = json(200, [{ ...good, id: 4 }, good, { ...good, name: 'Again' }]);
       expect(await catalog().offers()).toEqual({ ok: true, value: [anOffer()] });
       expect(reporter.logged).toHaveLength(2);
     });
 
-    it('reads an offer that says only what it must, and leaves out codes that name no article', async () => {
+    it('reads an offer with only the required fields, and leaves out unknown codes', async () => {
       server.handler = json(200, [{ id: 'a', name: 'A', articleCodes: ['soup', '..'] }]);
       expect(await catalog().offers()).toEqual({
         ok: true,
@@ -106,7 +106,7 @@ describe('what a member is answered', () => {
     const card = () =>
       new HttpMembershipCard({ client: callsTo(server.url).client, clock: new ManualClock() }).image();
 
-    it('takes nothing but an image for the card [API-12]', async () => {
+    it('accepts only an image [API-12]', async () => {
       server.handler = text(200, '<p>Log in to our Wi-Fi', { 'content-type': 'text/html' });
       expect(await card()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
     });
@@ -116,12 +116,12 @@ describe('what a member is answered', () => {
       expect(await card()).toMatchObject({ ok: false, error: { status: 429, retryAfterMs: 2_000 } });
     });
 
-    it('says that nobody answered', async () => {
+    it('reports a missing response', async () => {
       server.handler = (_, response) => void response.destroy();
       expect(await card()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     });
 
-    it('asks past every cache, since the next to hold the phone may be somebody else', async () => {
+    it('bypasses every cache, since another person may use the device next', async () => {
       server.handler = text(200, '', { 'content-type': 'image/png' });
       await card();
       expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');

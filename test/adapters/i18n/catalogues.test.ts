@@ -54,11 +54,11 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(all.length).toBe(new Set(all).size);
   });
 
-  it('has a text for every notice that the domain may say [ERR-11, ERR-13, ERR-14, ERR-16, ERR-17, ERR-18, ERR-19]', () => {
+  it('has a text for every notice of the domain [ERR-11, ERR-13, ERR-14, ERR-16, ERR-17, ERR-18, ERR-19]', () => {
     expect(NOTICE_KEYS.filter((key) => !stems(texts).includes(key))).toEqual([]);
   });
 
-  it('names every order type, by its value with a small first letter [ENT-33, ENT-34]', () => {
+  it('names every order type [ENT-33, ENT-34]', () => {
     const named = [
       ...ORDER_TYPES.map(
         (orderType) => `orderType.${orderType.charAt(0).toLowerCase()}${orderType.slice(1)}`,
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(differing, WHAT_TO_DO(language)).toEqual([]);
   });
 
-  it('has every plural form that its language asks for', () => {
+  it('has every plural form of its language', () => {
     const forms = new Intl.PluralRules(formatLocale(language)).resolvedOptions().pluralCategories;
     const counted = Object.keys(texts)
       .filter((key) => PLURAL.test(key))
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(missing, WHAT_TO_DO(language)).toEqual([]);
   });
 
-  it('has no plural form that its language does not ask for', () => {
+  it('has no other plural form', () => {
     const forms = new Intl.PluralRules(formatLocale(language)).resolvedOptions().pluralCategories;
     const odd = Object.keys(texts).filter(
       (key) => !forms.some((form) => key.replace(PLURAL, `_${form}`) === key),
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(odd.filter((key) => PLURAL.test(key))).toEqual([]);
   });
 
-  it('says the number in each form that stands for more than one number', () => {
+  it('contains the number in each form for several numbers', () => {
     const rules = new Intl.PluralRules(formatLocale(language));
     const numbers = Array.from({ length: 200 }, (_, number) => number + 1);
     const standsForMany = (form: string): boolean =>
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(silent).toEqual([]);
   });
 
-  it('leaves no sentence in another language', () => {
+  it('repeats no sentence of another language', () => {
     // Swedish and Norwegian say some things alike.
     const kin = ['sv', 'no'];
     const isOther = (other: Language): boolean =>
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(borrowed).toEqual([]);
   });
 
-  it('leaves no text blank and shouts at nobody', () => {
+  it('has no blank text and no capitals throughout', () => {
     const odd = Object.entries(texts).filter(([, text]) => text.trim() === '' || text.includes('!'));
     expect(odd).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the catalogues', () => {
 });
 
 describe('the English catalogue', () => {
-  it('says what the specification quotes [ERR-08, ERR-10, ERR-12, HAND-04, VAL-03, VAL-09, API-27]', () => {
+  it('has the texts quoted by the specification [ERR-08, ERR-10, ERR-12, HAND-04, VAL-03, VAL-09, API-27]', () => {
     expect([
       en['error.server'],
       en['error.validation'],
@@ -170,7 +170,7 @@ describe('the English catalogue', () => {
 });
 
 describe('the first part of the catalogues', () => {
-  it('has all that home and the frame say by themselves', () => {
+  it('has all texts of home and the frame', () => {
     const later = new Set([...keysOf('en', 'rest'), ...keysOf('en', 'legal')]);
     const early = FIRST_SPEAKERS.flatMap(sourcesOf).filter((file) => !LATER_SPEAKERS.test(file));
     const said = early.flatMap((file) =>

@@ -8,7 +8,7 @@ import { textsIn } from '@test/support/catalogues';
 const NOON = moment('2026-11-21T12:00:00+01:00');
 
 describe.each(LANGUAGES)('a text with a date, in %s', (language) => {
-  it('has one full stop at most: some languages end a date with one of its own', () => {
+  it('puts one full stop at most after a date', () => {
     const date = formatDate(NOON, 'Europe/Stockholm', language);
     const texts = Object.values(textsIn(language)).filter((text) => text.includes('{{date}}'));
     expect(texts).not.toEqual([]);

@@ -11,13 +11,13 @@ const RUSSIAN = {
 };
 
 describe('I18nextTexts', () => {
-  it('speaks the language asked for once it is loaded', async () => {
+  it('uses the requested language once it is loaded', async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     expect(await texts.load('sv')).toBe(true);
     expect(texts.text('sv', 'offline.button')).toBe('Försök igen');
   });
 
-  it('puts values in as they are, without turning them into markup', async () => {
+  it('inserts values without markup', async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('en');
     expect(texts.text('en', 'footer.version', { version: '<1> & {{x}} $t(loader.generic)' })).toBe(
@@ -25,7 +25,7 @@ describe('I18nextTexts', () => {
     );
   });
 
-  it('lets no value reach into its options', async () => {
+  it('ignores options in values', async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('sv');
     await texts.load('en');
@@ -47,7 +47,7 @@ describe('I18nextTexts', () => {
     expect(texts.text('no', 'x.orders', { count: 1 })).toBe('1 ordre');
   });
 
-  it('speaks English where the chosen language lacks the text, then the key [PROD-18]', async () => {
+  it('falls back to English, then to the key [PROD-18]', async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter(), (language) =>
       Promise.resolve(language === 'en' ? { greeting: 'Hello' } : {}),
     );
@@ -57,7 +57,7 @@ describe('I18nextTexts', () => {
     expect(texts.text('sv', 'nothing')).toBe('nothing');
   });
 
-  it('answers false, logs and speaks English where a catalogue cannot be had', async () => {
+  it('returns false, logs and falls back to English where a catalogue cannot be loaded', async () => {
     const reporter = new RecordingFailureReporter();
     const texts = new I18nextTexts(reporter, (language) =>
       language === 'en' ? Promise.resolve({ greeting: 'Hello' }) : Promise.reject(new Error('no chunk')),
@@ -70,7 +70,7 @@ describe('I18nextTexts', () => {
     ]);
   });
 
-  it('fetches what home says alone, and the rest when all is wanted', async () => {
+  it("loads home's texts alone, and the rest on demand", async () => {
     const fetched: string[] = [];
     const texts = new I18nextTexts(new RecordingFailureReporter(), (_, part) => {
       fetched.push(part);
@@ -83,7 +83,7 @@ describe('I18nextTexts', () => {
     expect([texts.text('sv', 'first.key'), texts.text('sv', 'rest.key')]).toEqual(['first', 'rest']);
   });
 
-  it('fetches each part once, and again after a failure', async () => {
+  it('loads each part once, and again after a failure', async () => {
     const fetched: string[] = [];
     const texts = new I18nextTexts(new RecordingFailureReporter(), (language, part) => {
       fetched.push(`${language} ${part}`);
@@ -97,7 +97,7 @@ describe('I18nextTexts', () => {
     expect(fetched).toEqual(['en first', 'en rest', 'en first']);
   });
 
-  it('knows which keys it has, counted ones as well', async () => {
+  it('reports which keys exist, also those with plural forms', async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('sv');
     expect(['loader.generic', 'navbar.orders', 'no.such'].map((key) => texts.has(key))).toEqual([

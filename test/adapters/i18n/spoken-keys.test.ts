@@ -17,14 +17,14 @@ const SAID = ['src', 'api'].flatMap(sourcesOf).flatMap((file) => {
 });
 
 describe('the keys of the texts', () => {
-  it('are all there: what the sources say has a text', () => {
+  it('exist for every use in the sources', () => {
     const isThere = ({ key, isBeginning }: (typeof SAID)[number]): boolean =>
       isBeginning ? [...KEYS].some((known) => known.startsWith(key)) : KEYS.has(key);
     const unknown = SAID.filter((said) => SUBJECTS.has(subjectOf(said.key)) && !isThere(said));
     expect(unknown).toEqual([]);
   });
 
-  it('are all said: no text is left that nothing speaks', () => {
+  it('are all used', () => {
     const isSaid = (key: string): boolean =>
       SAID.some((said) => (said.isBeginning ? key.startsWith(said.key) : key === said.key));
     expect([...KEYS].filter((key) => !isSaid(key))).toEqual([]);

@@ -17,7 +17,7 @@ const counted = (language: Language, key: string, counts: readonly number[]): re
   counts.map((count) => texts.text(language, key, { count, total: '10 kr', shopName: 'Lucka' }));
 
 describe('a counted text', () => {
-  it('follows the last digits in Russian: one, few and many [PROD-16]', () => {
+  it('depends on the last digits in Russian: one, few and many [PROD-16]', () => {
     expect(counted('ru', 'navbar.orders', [1, 2, 4, 5, 11, 12, 21, 22, 25])).toEqual([
       '1 заказ готовится',
       '2 заказа готовятся',
@@ -36,7 +36,7 @@ describe('a counted text', () => {
     ]);
   });
 
-  it('takes the partitive in Finnish from two on [PROD-16]', () => {
+  it('uses the partitive in Finnish from two on [PROD-16]', () => {
     expect(counted('fi', 'basket.count', [0, 1, 2, 21])).toEqual([
       '0 tuotetta',
       '1 tuote',
@@ -45,18 +45,18 @@ describe('a counted text', () => {
     ]);
   });
 
-  it('has one and more than one in Norwegian, Swedish and English [PROD-16]', () => {
+  it('distinguishes one and several in Norwegian, Swedish and English [PROD-16]', () => {
     expect(counted('no', 'home.found', [1, 2])).toEqual(['1 restaurant passer', '2 restauranter passer']);
     expect(counted('sv', 'home.found', [1, 2])).toEqual(['1 restaurang passar', '2 restauranger passar']);
     expect(counted('en', 'home.found', [1, 2])).toEqual(['1 restaurant matches', '2 restaurants match']);
   });
 });
 
-describe('what Intl writes', () => {
+describe('formats of Intl', () => {
   const inEach = (write: (language: Language) => string): readonly string[] =>
     SPECIFIED_LANGUAGES.map((language) => write(language).replaceAll(/[\u00a0\u202f]/g, ' '));
 
-  it('is money as each language writes it [PROD-16]', () => {
+  it('are used for money [PROD-16]', () => {
     const money = (language: Language): string =>
       formatMoney(amount('1234.50'), { name: 'SEK', symbol: 'kr' }, language);
     expect(inEach(money)).toEqual([
@@ -68,7 +68,7 @@ describe('what Intl writes', () => {
     ]);
   });
 
-  it('is a day and a time as each language writes them [PROD-16]', () => {
+  it('are used for days and times [PROD-16]', () => {
     const moment = (language: Language): string =>
       new Intl.DateTimeFormat(formatLocale(language), {
         timeZone: 'Europe/Stockholm',

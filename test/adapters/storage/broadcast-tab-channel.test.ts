@@ -28,7 +28,7 @@ describe('BroadcastTabChannel', () => {
     '{"kind":"operation","operation":{"stamp":{"time":1,"tab":"a","sequence":0},"operation":{"kind":"clear","alsoShop":true}}}',
     '{"kind":"log","log":{"base":{},"folded":{"a":-1},"operations":[]}}',
     { kind: 'hello' },
-  ])('does not hear what is no message: %j', async (foreign) => {
+  ])('ignores an invalid message: %j', async (foreign) => {
     const received: BasketMessage[] = [];
     new BroadcastTabChannel(open, area()).subscribe((message) => received.push(message));
     const stranger = open();
@@ -38,13 +38,13 @@ describe('BroadcastTabChannel', () => {
     expect(received).toEqual([{ kind: 'hello' }]);
   });
 
-  it('leaves nothing in the storage where tabs shout across it', () => {
+  it('leaves nothing in the storage without BroadcastChannel', () => {
     const browser = new MemoryBrowser();
     new BroadcastTabChannel(undefined, area(browser)).post({ kind: 'hello' });
     expect(browser.stored.size).toBe(0);
   });
 
-  it('hears the same message twice when it is said twice', () => {
+  it('receives a repeated message twice', () => {
     const browser = new MemoryBrowser();
     const received: BasketMessage[] = [];
     new BroadcastTabChannel(undefined, area(browser)).subscribe((message) => received.push(message));

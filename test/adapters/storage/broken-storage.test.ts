@@ -32,7 +32,7 @@ function load(
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('storage in any state', () => {
-  it('never stops the program, and what is loaded can be kept and loaded again [HAND-07, HAND-08]', () => {
+  it('never throws, and loaded values can be saved and loaded again [HAND-07, HAND-08]', () => {
     fc.assert(
       fc.property(someState(), ({ key, text }) => {
         const browser = new MemoryBrowser();
@@ -54,7 +54,7 @@ describe('storage in any state', () => {
     );
   });
 
-  it('judges each key by itself', () => {
+  it('validates each key by itself', () => {
     fc.assert(
       fc.property(someState(), fc.record(someStored), ({ key, text }, whole) => {
         const browser = new MemoryBrowser();
@@ -70,7 +70,7 @@ describe('storage in any state', () => {
     );
   });
 
-  it('keeps every line of a basket but the broken one [HAND-07]', () => {
+  it('keeps every valid line of a basket [HAND-07]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...baskets.filter((kept) => kept.log.base.items.length > 0)),
@@ -94,7 +94,7 @@ describe('storage in any state', () => {
     );
   });
 
-  it('leaves the prototypes as they are [FAULT-C13]', () => {
+  it('does not change prototypes [FAULT-C13]', () => {
     fc.assert(
       fc.property(someState(), ({ key, text }) => {
         const browser = new MemoryBrowser();

@@ -54,12 +54,12 @@ describe('LocalStoredValue', () => {
       ]);
     });
 
-    it('hold a version and the data [BASK-09]', () => {
+    it('contain a version and the data [BASK-09]', () => {
       kept(STORAGE_SCHEMAS.cart).save(BASKET);
       expect(stored('cart')).toMatchObject({ version: 1, data: { log: { base: { note: 'No onion' } } } });
     });
 
-    it('hold of a session only what their schema names, never a token', () => {
+    it('contain of a session only the fields of the schema, never a token', () => {
       const session = { ...INITIAL_SESSION, isAuthenticated: true, token: 'secret' };
       kept(STORAGE_SCHEMAS.auth).save(session);
       expect(stored('auth')).toEqual({ version: 1, data: { isAuthenticated: true } });
@@ -67,7 +67,7 @@ describe('LocalStoredValue', () => {
   });
 
   describe('load', () => {
-    it('gives back what was kept [BASK-09, SHOP-01, API-20]', () => {
+    it('returns the saved value [BASK-09, SHOP-01, API-20]', () => {
       kept(STORAGE_SCHEMAS.cart).save(BASKET);
       kept(STORAGE_SCHEMAS.shop).save(aShop());
       kept(STORAGE_SCHEMAS.menu).save(MENU);
@@ -76,7 +76,7 @@ describe('LocalStoredValue', () => {
       expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
-    it('gives nothing where nothing was kept', () => {
+    it('returns undefined where nothing was saved', () => {
       expect(kept(STORAGE_SCHEMAS.cart).load()).toBeUndefined();
     });
 
@@ -98,7 +98,7 @@ describe('LocalStoredValue', () => {
       expect(reporter.logged).toMatchObject([{ id: 'lucka:invalid-stored-value' }]);
     });
 
-    it('clears an invalid shop, and it alone [HAND-08]', () => {
+    it('removes an invalid shop, and nothing else [HAND-08]', () => {
       kept(STORAGE_SCHEMAS.cart).save(BASKET);
       browser.stored.set('shop', '{"version":1,"data":{"id":-4}}');
       expect(kept(STORAGE_SCHEMAS.shop).load()).toBeUndefined();
@@ -129,7 +129,7 @@ describe('LocalStoredValue', () => {
       expect(kept(STORAGE_SCHEMAS.cart).load()?.log.base).toEqual({ ...BASKET.log.base, items: [] });
     });
 
-    it('does not count operations twice where it is unknown which the base holds', () => {
+    it('does not apply operations twice where the base does not list them', () => {
       browser.stored.set(
         'cart',
         JSON.stringify({ version: 1, data: { log: { ...BASKET.log, folded: { tab: -1 } }, setAside: [] } }),
@@ -154,7 +154,7 @@ describe('LocalStoredValue', () => {
       expect(reporter.logged).toEqual([]);
     });
 
-    it('is found again by that version', () => {
+    it('is restored by that version', () => {
       kept(STORAGE_SCHEMAS.cart).save(BASKET);
       const text = browser.stored.get('cart') ?? '';
       browser.stored.clear();
@@ -163,7 +163,7 @@ describe('LocalStoredValue', () => {
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
-    it('is no news when another tab writes it, and is left to that tab', () => {
+    it('is ignored when another tab writes it, and left to that tab', () => {
       const received: unknown[] = [];
       kept(STORAGE_SCHEMAS.cart).onChangedElsewhere((value) => received.push(value));
       browser.openTab().storage.setItem('cart', NEWER);
@@ -172,7 +172,7 @@ describe('LocalStoredValue', () => {
     });
   });
 
-  describe('a browser that does not keep', () => {
+  describe('a browser that refuses to store', () => {
     function refuse(): never {
       throw new DOMException('full', 'QuotaExceededError');
     }
@@ -182,7 +182,7 @@ describe('LocalStoredValue', () => {
       ['forgets silently', { setItem: () => undefined, getItem: () => null }],
     ];
 
-    it.each(unwilling)('%s: memory keeps for this tab, and says that it does not last', (_, change) => {
+    it.each(unwilling)('%s: keeps the value in memory, and returns false', (_, change) => {
       const basket = kept(STORAGE_SCHEMAS.cart, change);
       expect(basket.save(BASKET)).toBe(false);
       expect(basket.load()).toEqual(BASKET);
@@ -191,7 +191,7 @@ describe('LocalStoredValue', () => {
     it.each([
       ['throws when touched', refuse],
       ['is null', () => null],
-    ])('%s: nothing is there, and nothing throws', (_, open) => {
+    ])('%s: has no value and does not throw', (_, open) => {
       const area = new StorageArea(open, new EventTarget());
       const basket = new LocalStoredValue(area, STORAGE_SCHEMAS.cart, reporter);
       expect(basket.load()).toBeUndefined();
@@ -201,28 +201,28 @@ describe('LocalStoredValue', () => {
       expect(basket.load()).toBeUndefined();
     });
 
-    it('gives up the cached menu first', () => {
+    it('discards the cached menu first', () => {
       kept(STORAGE_SCHEMAS.menu).save(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
       expect(kept(STORAGE_SCHEMAS.cart).save(BASKET)).toBe(true);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
-    it('leaves the menu of before where a larger one does not fit', () => {
+    it('keeps the previous menu where a larger one does not fit', () => {
       kept(STORAGE_SCHEMAS.menu).save(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
       kept(STORAGE_SCHEMAS.menu).save({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
       expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
-    it('never gives up a basket for a menu', () => {
+    it('never discards a basket for a menu', () => {
       kept(STORAGE_SCHEMAS.cart).save(BASKET);
       browser.quotaChars = (browser.stored.get('cart') ?? '').length + 50;
       expect(kept(STORAGE_SCHEMAS.menu).save(MENU)).toBe(false);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
-    it('forgets what memory held as soon as the browser keeps again', () => {
+    it('discards the value in memory once the browser stores again', () => {
       let isFull = true;
       const { storage, events } = browser.openTab();
       const setItem = (key: string, value: string): void => (isFull ? refuse() : storage.setItem(key, value));
@@ -239,7 +239,7 @@ describe('LocalStoredValue', () => {
   });
 
   describe('onChangedElsewhere', () => {
-    it('tells what another tab kept, and that it was removed [API-21, SHOP-02]', () => {
+    it('reports what another tab saved or removed [API-21, SHOP-02]', () => {
       const received: unknown[] = [];
       const stop = kept(STORAGE_SCHEMAS.menu).onChangedElsewhere((value) => received.push(value));
       const other = kept(STORAGE_SCHEMAS.menu);
@@ -250,7 +250,7 @@ describe('LocalStoredValue', () => {
       expect(received).toEqual([MENU, undefined]);
     });
 
-    it('loads what another tab wrote after this one could keep its value in memory only [FAULT-C2]', () => {
+    it('loads what another tab wrote after a value was kept in memory [FAULT-C2]', () => {
       let isFull = true;
       const { storage, events } = browser.openTab();
       const setItem = (key: string, value: string): void => {
@@ -266,7 +266,7 @@ describe('LocalStoredValue', () => {
       expect(shop.load()?.name).toBe('written later');
     });
 
-    it('tells nothing of its own, of other keys, or of what cannot be read', () => {
+    it('ignores its own changes, other keys, and unreadable values', () => {
       const received: unknown[] = [];
       const own = kept(STORAGE_SCHEMAS.menu);
       own.onChangedElsewhere((value) => received.push(value));
@@ -276,7 +276,7 @@ describe('LocalStoredValue', () => {
       expect(received).toEqual([]);
     });
 
-    it('tells when another tab erased everything', () => {
+    it('reports when another tab cleared the storage', () => {
       const { storage, events } = browser.openTab();
       const received: unknown[] = [];
       const shop = new LocalStoredValue(
@@ -289,7 +289,7 @@ describe('LocalStoredValue', () => {
       expect(received).toEqual([undefined]);
     });
 
-    it('tells a page that is shown again what changed while it was left, and nothing else', () => {
+    it('reports to a restored page what changed meanwhile, and nothing else', () => {
       const { storage, events } = browser.openTab();
       const received: unknown[] = [];
       const area = new StorageArea(() => storage, events);
@@ -313,7 +313,7 @@ describe('LocalStoredValue', () => {
       expect(received).toEqual([nobody]);
     });
 
-    it('tells whoever watches the auth key that it changed [SESS-03]', () => {
+    it('reports changes of the session key [SESS-03]', () => {
       let changes = 0;
       kept(STORAGE_SCHEMAS.auth).onChangedElsewhere(() => (changes += 1));
       kept(STORAGE_SCHEMAS.auth).save({ user: undefined, isAuthenticated: false });

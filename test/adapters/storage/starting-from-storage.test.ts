@@ -27,8 +27,8 @@ function startFrom(entries: readonly StoredEntry[]) {
   return { browser, tab: aRestoredTab(browser) };
 }
 
-describe('a program that starts from what is stored', () => {
-  it('starts whatever is stored, and keeps all that is valid [HAND-07, HAND-08, FAULT-C1]', () => {
+describe('a start with stored values', () => {
+  it('succeeds whatever is stored, and keeps all that is valid [HAND-07, HAND-08, FAULT-C1]', () => {
     const errors: unknown[] = [];
     const stopListening = onReactionError((error) => errors.push(error));
     fc.assert(

@@ -10,18 +10,18 @@ const anArea = () => {
 };
 
 describe('isAnythingStored', () => {
-  it('is false where nobody has been, and where storage cannot be touched', () => {
+  it('is false without stored values, and where storage is inaccessible', () => {
     expect(isAnythingStored(anArea())).toBe(false);
     expect(isAnythingStored(new StorageArea(() => null, new EventTarget()))).toBe(false);
   });
 
-  it.each(STORAGE_KEYS)('is true when %s was kept', (key) => {
+  it.each(STORAGE_KEYS)('is true when %s is stored', (key) => {
     const area = anArea();
     area.write(key, '{}');
     expect(isAnythingStored(area)).toBe(true);
   });
 
-  it('takes no notice of what is not ours', () => {
+  it('ignores keys of others', () => {
     const area = anArea();
     area.write('somebody-else', '{}');
     expect(isAnythingStored(area)).toBe(false);

@@ -19,13 +19,13 @@ function openIn(browser: MemoryBrowser, version: number, reporter: RecordingFail
   return new LocalStoredValue(area, { ...STORAGE_SCHEMAS.cart, version }, reporter);
 }
 
-describe('a browser in which versions of the product follow each other', () => {
+describe('a browser used by several versions of the product', () => {
   const someVisit = fc.record({
     version: fc.integer({ min: 1, max: 4 }),
     saves: fc.option(fc.constantFrom(...baskets), { nil: undefined }),
   });
 
-  it('gives each version what it kept last, whatever others kept meanwhile [FAULT-C2]', () => {
+  it('returns to each version its last value, whatever others saved meanwhile [FAULT-C2]', () => {
     fc.assert(
       fc.property(fc.array(someVisit, { minLength: 2, maxLength: 6 }), (visits) => {
         const [browser, reporter] = [new MemoryBrowser(), new RecordingFailureReporter()];
@@ -42,7 +42,7 @@ describe('a browser in which versions of the product follow each other', () => {
     );
   });
 
-  it('keeps what no version of today understands as it was written [FAULT-C2]', () => {
+  it('does not change values of unknown versions [FAULT-C2]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2 }), fc.jsonValue({ maxDepth: 3 }), (version, data) => {
         const browser = new MemoryBrowser();

@@ -43,7 +43,7 @@ describe.each([
   ['browser', browser],
   ['headless', headless],
 ])('the %s composition', (_, compose) => {
-  it('has every port, store, use case and reaction', async () => {
+  it('resolves every port, store, use case and effect', async () => {
     const container = compose();
     const tokens = await everyToken();
     expect(tokens.length).toBeGreaterThan(60);
@@ -52,12 +52,12 @@ describe.each([
     for (const [, token] of tokens) expect(container.get(token)).toBeDefined();
   });
 
-  it('has one of each', async () => {
+  it('has one instance of each', async () => {
     const container = compose();
     for (const [, token] of await everyToken()) expect(container.get(token)).toBe(container.get(token));
   });
 
-  it('writes no function as text, which the content security policy forbids', async () => {
+  it('generates no functions from text, which the content security policy forbids', async () => {
     const compile = vi.spyOn(globalThis, 'Function');
     const container = compose();
     for (const [, token] of await everyToken()) container.get(token);

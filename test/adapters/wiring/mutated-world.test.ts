@@ -92,17 +92,17 @@ async function visitAll(answers: Answers) {
   return { kinds, baskets: program.get(BasketStore), notices: program.get(NoticeStore) };
 }
 
-describe('the whole program on a server whose answers are mutated', () => {
+describe('the app with mutated responses', () => {
   const errors: unknown[] = [];
   const stopListening = onReactionError((error) => errors.push(error));
   afterAll(stopListening);
 
-  it('arrives where answers are in order', async () => {
+  it('completes the visit with intact responses', async () => {
     const answers = Object.entries(GOOD).map(([path, good]) => [path, () => Response.json(good)]);
     expect((await visitAll(Object.fromEntries(answers))).kinds).toEqual(VISITED.map(() => 'arrived'));
   });
 
-  it('ends every visit, loses nothing of the basket, and has words for what it shows [FAULT-C11+]', async () => {
+  it('ends every visit, loses nothing of the basket, and shows only existing texts [FAULT-C11+]', async () => {
     await fc.assert(
       fc.asyncProperty(someAnswers, async (answers) => {
         const { kinds, baskets, notices } = await visitAll(answers);

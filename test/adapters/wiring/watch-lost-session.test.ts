@@ -10,7 +10,7 @@ import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { aMember } from '@test/support/builders/a-member';
 
 describe('watchLostSession', () => {
-  it('ends the session here once a call that needs it is refused with 401 [OPEN-44]', async () => {
+  it('ends the session when a call that needs it is refused with 401 [OPEN-44]', async () => {
     const answers = [Response.json(aMember()), new Response('{}', { status: 401 })];
     const container = composeHeadless({
       baseUrl: 'https://lucka.example',

@@ -18,12 +18,12 @@ async function setUp({ isFirstVisit = false, path = '/' } = {}) {
 }
 
 describe('routesOf', () => {
-  it('shows home on a first visit before the whole program is there', async () => {
+  it('shows home on a first visit before the app is loaded', async () => {
     const { router } = await setUp({ isFirstVisit: true });
     await expect.poll(() => router.state.initialized).toBe(true);
   });
 
-  it('waits for it on the next step, and then asks the navigation rules [NAV-01]', async () => {
+  it('waits for the app on the next navigation, and then applies the navigation rules [NAV-01]', async () => {
     const { tab, router, arrive } = await setUp({ isFirstVisit: true });
     const moving = router.navigate('/shop/1/menu');
     await tab.clock.settle();
@@ -34,7 +34,7 @@ describe('routesOf', () => {
     expect(tab.navigation.current?.name).toBe('menuPage');
   });
 
-  it('waits for it before the first page in every other case [NAV-01]', async () => {
+  it('waits for the app before the first page in every other case [NAV-01]', async () => {
     const { tab, router, arrive } = await setUp();
     expect(router.state.initialized).toBe(false);
     arrive();
@@ -42,7 +42,7 @@ describe('routesOf', () => {
     expect(tab.navigation.current?.name).toBe('home');
   });
 
-  it('gives the navigation rules the fragment too, and keeps it through their redirects [NAV-08]', async () => {
+  it('passes the fragment to the navigation rules, and keeps it through their redirects [NAV-08]', async () => {
     const code = 'ABCDEFGHIJKLMNOPQRSTUV';
     const { tab, router, arrive } = await setUp({ path: `/order/o-1?orderType=TakeAway#code=${code}` });
     arrive();
@@ -53,7 +53,7 @@ describe('routesOf', () => {
     expect(tab.baskets.basket.orderType).toBe('TakeAway');
   });
 
-  it('shows that the page broke where it cannot be fetched [HAND-09]', async () => {
+  it('fails where the app cannot be loaded [HAND-09]', async () => {
     const missing: LoadApp = () => Promise.resolve(err({ kind: 'unreachable', isTimeout: false }));
     const router = createMemoryRouter(routesOf(missing, false), { initialEntries: ['/'] });
     await expect.poll(() => router.state.errors).not.toBeNull();

@@ -8,11 +8,11 @@ describe('isMissingFile', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/menu-screen-1.css',
     'The rest of the program could not be fetched.',
-  ])('knows what browsers say: %s', (message) => {
+  ])('matches the messages of browsers: %s', (message) => {
     expect(isMissingFile(new TypeError(message))).toBe(true);
   });
 
-  it('takes no other error for it', () => {
+  it('matches no other error', () => {
     expect(isMissingFile(new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe(false);
     expect(isMissingFile('Importing a module script failed.')).toBe(false);
   });

@@ -27,7 +27,7 @@ async function setUp(...paths: readonly string[]) {
 }
 
 describe('RouterNavigator', () => {
-  it('goes back one step inside the site, and elsewhere where there is none', async () => {
+  it('goes back one step inside the site, or to the fallback', async () => {
     const { router, navigator } = await setUp('/menu');
     await navigator.back('/home');
     expect(router.state.location.pathname).toBe('/');
@@ -35,14 +35,14 @@ describe('RouterNavigator', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it('goes back to the last page that is wanted, over those after it', async () => {
+  it('goes back to the last matching page, past those after it', async () => {
     const { router, navigator, steps } = await setUp('/menu', '/menu?search=soup', '/soup', '/bread');
     await navigator.backTo(isMenu, '/menu/soups');
     expect(router.state.location).toMatchObject({ pathname: '/menu', search: '?search=soup' });
     expect(steps.at(-1)).toBe(-2);
   });
 
-  it('writes what was typed into the address, and leaves a visitor alone who is on the way to another page', async () => {
+  it('replaces the search of the current page, but not during another navigation', async () => {
     let letGo: () => void = () => undefined;
     const { router, navigator, steps } = await setUp('/menu');
     navigator.rewrite('/menu?search=sou');
@@ -59,7 +59,7 @@ describe('RouterNavigator', () => {
     expect(router.state.location).toMatchObject({ pathname: '/soup', search: '' });
   });
 
-  it('goes elsewhere, in place of the present page, where none is known', async () => {
+  it('replaces the current page where no entry matches', async () => {
     const { router, navigator } = await setUp('/soup');
     await navigator.backTo(isMenu, '/menu');
     expect(router.state.location.pathname).toBe('/menu');

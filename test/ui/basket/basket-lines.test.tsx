@@ -59,7 +59,7 @@ describe('BasketLines', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it('gives the focus to the list when the line that had it is removed', async () => {
+  it('moves the focus to the list when the focused line is removed', async () => {
     await renderLines();
     open(/Meatballs/);
     const [remove] = screen.getAllByRole('button', { name: 'Ta bort Meatballs' });

@@ -20,23 +20,23 @@ const withBasket = (): Tab => {
 };
 
 describe('BasketMenuModel', () => {
-  it('fetches the menu of the basket where no screen has it', async () => {
+  it('loads the menu of the basket where no screen has loaded it', async () => {
     const tab = await shown(withBasket());
     expect(tab.menus.current?.shopId).toBe(1);
   });
 
-  it('asks for no menu that a screen has asked for', async () => {
+  it('loads no menu that a screen has loaded', async () => {
     const tab = withBasket();
     void tab.loadMenu.load(shopId(1));
     await shown(tab);
     expect(calls(tab)).toHaveLength(1);
   });
 
-  it('asks for none where the basket is empty', async () => {
+  it('loads none while the basket is empty', async () => {
     expect(calls(await shown(aTab()))).toEqual([]);
   });
 
-  it('asks again for one that could not be had', async () => {
+  it('retries after a failure', async () => {
     const tab = withBasket();
     tab.server.menus.script.failNext({ kind: 'unreachable', isTimeout: false });
     await shown(tab);

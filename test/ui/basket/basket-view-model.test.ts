@@ -29,7 +29,7 @@ const lineOf = (model: ReturnType<typeof aBasketModel>, code: string) =>
 const said = (tab: Tab) => tab.notices.announcement?.notice;
 
 describe('BasketViewModel', () => {
-  it('shows each line in words, with its total and the way to edit it', async () => {
+  it('has for each line its texts, its total and the path to edit it', async () => {
     const { model } = await aModel();
     expect(lineOf(model, 'meatballs')).toMatchObject({
       name: 'Meatballs',
@@ -60,7 +60,7 @@ describe('BasketViewModel', () => {
     expect(model.openItem).toBe('line-1');
   });
 
-  it('says aloud how many there are now, and what is removed', async () => {
+  it('announces the new quantity, and what is removed', async () => {
     const { tab, model } = await aModel();
     model.more(lineOf(model, 'meatballs'));
     expect(said(tab)).toEqual({ key: 'basket.quantityIs', values: { name: 'Meatballs', quantity: 2 } });
@@ -78,7 +78,7 @@ describe('BasketViewModel', () => {
     expect(lineOf(model, 'meatballs').name).toBe('meatballs');
   });
 
-  it('brings a basket that was set aside back, and goes to its shop', async () => {
+  it('restores a basket that was set aside, and goes to its shop', async () => {
     const { tab, model } = await aModel();
     tab.baskets.setSetAside([aBasket({ shopId: shopId(2), shopName: 'Lucka Vasastan', items: [SOUP] })]);
     await model.restore(shopId(2));

@@ -12,11 +12,11 @@ describe('amountAt', () => {
     expect(amountAt(amount('218'), amount('251'), 1_000)).toBe(amount('251'));
   });
 
-  it('begins at what was shown', () => {
+  it('begins at the previous amount', () => {
     expect(amountAt(amount('218'), amount('251'), 0)).toBe(amount('218'));
   });
 
-  it('never goes beyond the two, and ends exactly at the goal', () => {
+  it('stays between the two, and ends exactly at the target', () => {
     fc.assert(
       fc.property(someAmount(), someAmount(), fc.nat(3_000), (from, to, elapsedMs) => {
         const drawn = amountAt(from, to, elapsedMs);

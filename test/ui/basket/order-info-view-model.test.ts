@@ -26,14 +26,14 @@ function opened() {
 }
 
 describe('OrderInfoViewModel', () => {
-  it('has the shop of the basket after home let go of the chosen one [SHELL-22]', () => {
+  it('has the shop of the basket after home deselected it [SHELL-22]', () => {
     const { tab, info } = opened();
     tab.shopList.setShops(loaded([aShop(), aShop({ id: shopId(2), name: 'Lucka Vasastan' })]));
     tab.shops.setShop(undefined);
     expect(info.shop?.name).toBe('Lucka Vasastan');
   });
 
-  it('has the shop that the order goes to where another tab took the basket to another one [PAIN-78]', () => {
+  it('has the shop of the basket where another tab changed it [PAIN-78]', () => {
     const { tab, info } = opened();
     tab.shops.setShop(aShop());
     expect([info.shopId, info.shop, info.shopName]).toEqual([2, undefined, aBasket().shopName]);

@@ -51,7 +51,7 @@ describe('useCountedAmount', () => {
     expect(frames).toHaveLength(0);
   });
 
-  it('counts on from what is drawn when the amount changes on the way', () => {
+  it('continues from the drawn amount when the amount changes', () => {
     const { rerender } = render(<Drawn value={amount('100')} />);
     rerender(<Drawn value={amount('200')} />);
     passTo(0);
@@ -64,7 +64,7 @@ describe('useCountedAmount', () => {
     expect(drawn()).toBe(0);
   });
 
-  it('is there at once where motion is not wanted', () => {
+  it('jumps where reduced motion is preferred', () => {
     wantsMotion(false);
     const { rerender } = render(<Drawn value={amount('218')} />);
     rerender(<Drawn value={amount('251')} />);

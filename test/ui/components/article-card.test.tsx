@@ -25,7 +25,7 @@ async function renderCard(article: Article) {
 const addButton = () => screen.queryByRole('button', { name: 'Lägg Meatballs i korgen' });
 
 describe('ArticleCard', () => {
-  it('shows name, text, price, campaign and what it suits, and leads to its page [ENT-16]', async () => {
+  it('shows name, text, price, campaign and diets, and links to its page [ENT-16]', async () => {
     await renderCard(
       anArticle({
         campaigns: [{ id: 'c', name: 'New', translations: {} }],
@@ -38,7 +38,7 @@ describe('ArticleCard', () => {
     expect(card).not.toMatch('Vegetarisk');
   });
 
-  it('adds at once what needs no choice, and says how many are in the basket', async () => {
+  it('adds an article without choices at once, and shows how many are in the basket', async () => {
     const tab = await renderCard(anArticle({ choiceGroups: [aChoiceGroup({ min: 0 })] }));
     expect(screen.queryByText(/i korgen$/)).toBeNull();
     fireEvent.click(addButton()!);
@@ -47,13 +47,13 @@ describe('ArticleCard', () => {
     expect(screen.getByText('2 i korgen')).toBeTruthy();
   });
 
-  it('only leads to its page where something must be chosen', async () => {
+  it('links to the page where something must be chosen', async () => {
     await renderCard(anArticle({ choiceGroups: [aChoiceGroup()] }));
     expect(addButton()).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says that it is sold out, also when a choice that it needs is', async () => {
+  it('shows that it is sold out, also when a required choice is', async () => {
     const group = aChoiceGroup();
     const articles = group.articles.map((choice) => ({ ...choice, isSoldOut: true }));
     await renderCard(anArticle({ choiceGroups: [{ ...group, articles }] }));
@@ -61,12 +61,12 @@ describe('ArticleCard', () => {
     expect(addButton()).toBeNull();
   });
 
-  it('has a drawing where it has no picture [API-25]', async () => {
+  it('shows an icon without a picture [API-25]', async () => {
     await renderCard(anArticle());
     expect(screen.getByTestId('picture-fallback')).toBeTruthy();
   });
 
-  it('has a drawing where the picture does not come [API-24]', async () => {
+  it('shows an icon when the picture cannot be loaded [API-24]', async () => {
     await renderCard(anArticle({ imageUrl: 'meatballs.webp' }));
     const picture = document.querySelector('img');
     expect(picture?.getAttribute('src')).toMatch(/^meatballs\.webp\?_t=\d+&w=320$/);

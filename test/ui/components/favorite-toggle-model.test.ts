@@ -11,13 +11,13 @@ const SOUP = articleFavorite(articleCode('soup'));
 const BREAD = articleFavorite(articleCode('bread'));
 
 describe('FavoriteToggleModel', () => {
-  it('turns at once [FAV-01]', () => {
+  it('toggles at once [FAV-01]', () => {
     const model = new FavoriteToggleModel(aMemberTab(), SOUP);
     void model.toggle();
     expect(model.isOn).toBe(true);
   });
 
-  it('turns back and shows why when the server does not follow [OPEN-38]', async () => {
+  it('toggles back and shows why when the server refuses [OPEN-38]', async () => {
     const tab = aMemberTab();
     tab.club.favoriteList.script.failNext(refusal(500));
     const model = new FavoriteToggleModel(tab, SOUP);
@@ -26,7 +26,7 @@ describe('FavoriteToggleModel', () => {
     expect(tab.notices.error).toEqual({ visible: true, message: { key: 'error.server', values: {} } });
   });
 
-  it('is drawn anew only when its own favourite turns', async () => {
+  it('redraws only for its own favourite', async () => {
     const tab = aMemberTab();
     const [soup, bread] = [new FavoriteToggleModel(tab, SOUP), new FavoriteToggleModel(tab, BREAD)];
     let drawings = 0;

@@ -11,15 +11,15 @@ const met = async (password: string, repeated: string) => {
 };
 
 describe('PasswordRules', () => {
-  it('says of each rule whether it is met, as the password is typed [PASS-01, PASS-02, PASS-03, PASS-04, PASS-05, PASS-06]', async () => {
+  it('shows for each rule whether it is met while typing [PASS-01, PASS-02, PASS-03, PASS-04, PASS-05, PASS-06]', async () => {
     expect(await met('abcdef', 'abcde')).toEqual([true, false, false, true, false, false]);
   });
 
-  it('says all is met of a good one that was repeated', async () => {
+  it('shows that all are met by a valid, repeated password', async () => {
     expect(await met('Abc1!x', 'Abc1!x')).toEqual(Array(6).fill(true));
   });
 
-  it('takes two empty fields for nothing repeated', async () => {
+  it('does not count two empty fields as repeated', async () => {
     expect(await met('', '')).toEqual(Array(6).fill(false));
   });
 });

@@ -15,12 +15,12 @@ function drawn(path: string): ReadonlySet<string> {
 }
 
 describe('QrCode', () => {
-  it('says what it is for', () => {
+  it('has an accessible name', () => {
     render(<QrCode text="LUCKA-1" label="Coffee card" />);
     expect(screen.getByRole('img', { name: 'Coffee card' })).toBeTruthy();
   });
 
-  it('draws exactly the dark squares of the code, with a quiet zone of 4 around them', () => {
+  it('draws exactly the dark modules, with a quiet zone of 4', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
         const { container, unmount } = render(<QrCode text={text} label="x" />);

@@ -188,7 +188,7 @@ const retryButton = () => screen.queryByRole('button', { name: /Försök igen/ }
 const hasRetry = ({ name }: Row) => name !== 'ordersPage' && name !== 'paymentPage';
 
 describe.each(ROWS)('$name without $resource [DEC-11]', (row) => {
-  it.each(Object.entries(FAULTS))('says that it is missing and loads it again: %s', async (_what, fault) => {
+  it.each(Object.entries(FAULTS))('shows that it is missing and loads it again: %s', async (_what, fault) => {
     const { server, advance, leave } = await open(row, fault);
     await advance(11_000);
     expect(row.isThere()).toBeFalsy();
@@ -200,7 +200,7 @@ describe.each(ROWS)('$name without $resource [DEC-11]', (row) => {
     leave();
   });
 
-  it('shows that it is on its way while the answer is slow', async () => {
+  it('shows that it is loading while the response is slow', async () => {
     const { advance, leave } = await open(row, slow);
     await advance(4_000);
     expect(row.isThere()).toBeFalsy();

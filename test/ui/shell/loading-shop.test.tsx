@@ -28,11 +28,11 @@ async function drawn(path: string, { shop = 0, basket = 0 } = {}): Promise<strin
 }
 
 describe('LoadingShop', () => {
-  it('says what is waited for, with the name of the shop and nothing else of what is stored [LOAD-01, DEC-02, DEC-05]', async () => {
+  it('shows what is loading, with the stored name of the shop and nothing else [LOAD-01, DEC-02, DEC-05]', async () => {
     expect(await drawn('/shop/1/menu', { shop: 1, basket: 2 })).toBe('StoredFrågar restaurangen …');
   });
 
-  it('knows the name from the basket too', async () => {
+  it('finds the name in the basket too', async () => {
     expect(await drawn('/shop/2/menu', { shop: 1, basket: 2 })).toBe('BasketFrågar restaurangen …');
   });
 
@@ -40,7 +40,7 @@ describe('LoadingShop', () => {
     expect(await drawn('/shop/3/menu', { shop: 1, basket: 2 })).toBe('Frågar restaurangen …');
   });
 
-  it('asks the restaurant nothing for a payment, and does not say so', async () => {
+  it('does not name the restaurant as what is loading for a payment', async () => {
     expect(await drawn('/shop/1/checkout/payment/o-1', { shop: 1 })).toBe('StoredEtt ögonblick …');
   });
 });

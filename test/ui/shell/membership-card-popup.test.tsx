@@ -23,7 +23,7 @@ async function open(...failures: readonly RemoteFailure[]) {
 }
 
 describe('MembershipCardPopup', () => {
-  it('shows the card as an image that says whose number it is [SHELL-30, ROLE-07]', async () => {
+  it('shows the card as an image with the number as its accessible name [SHELL-30, ROLE-07]', async () => {
     const { view } = await open();
     const card = await screen.findByRole('img', { name: ALT });
     expect(card.getAttribute('src')).toMatch(/^blob:/);
@@ -32,20 +32,20 @@ describe('MembershipCardPopup', () => {
     expect(revoke).toHaveBeenCalledWith(card.getAttribute('src'));
   });
 
-  it('shows the number, and says why, where the image does not come', async () => {
+  it('shows the number, and why the image is missing', async () => {
     await open(refusal(500));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Något gick fel/);
     expect(screen.getByText('1000012')).toBeTruthy();
   });
 
-  it('says so where there is no network, and tries again', async () => {
+  it('shows that there is no network, and retries', async () => {
     await open({ kind: 'unreachable', isTimeout: false });
     expect((await screen.findByRole('alert')).textContent).toMatch(/Visa numret/);
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByRole('img', { name: ALT })).toBeTruthy();
   });
 
-  it('asks for the card anew each time it is opened', async () => {
+  it('loads the card each time it is opened', async () => {
     const { tab, view } = await open();
     await screen.findByRole('img', { name: ALT });
     view.unmount();

@@ -21,7 +21,7 @@ function setUp(programOf: (tab: Tab) => Awaited<ReturnType<LoadApp>>) {
 }
 
 describe('NavbarViewModel', () => {
-  it('opens the languages once the whole app is there, and closes them [SHELL-03]', async () => {
+  it('opens the languages once the app is loaded, and closes them [SHELL-03]', async () => {
     const { model } = setUp(ok);
     const opening = model.chooseLanguage();
     expect(model.isChoosingLanguage).toBe(false);
@@ -31,7 +31,7 @@ describe('NavbarViewModel', () => {
     expect(model.isChoosingLanguage).toBe(false);
   });
 
-  it('says where the app cannot be fetched, and opens nothing', async () => {
+  it('reports that the app cannot be loaded, and opens nothing', async () => {
     const { tab, model } = setUp(() => MISSING);
     await model.chooseLanguage();
     await model.back();

@@ -17,7 +17,7 @@ async function renderToasts() {
 }
 
 describe('Toasts', () => {
-  it('shows a toast for 8 seconds, and then it goes', async () => {
+  it('shows a toast for 8 seconds', async () => {
     const { tab, show, advance } = await renderToasts();
     show();
     await advance(7_999);
@@ -27,7 +27,7 @@ describe('Toasts', () => {
     expect([tab.notices.toasts, tab.clock.pending]).toEqual([[], 0]);
   });
 
-  it('gives each toast its own time, also one that says the same', async () => {
+  it('shows each toast for its own time, also with the same text', async () => {
     const { show, advance } = await renderToasts();
     show();
     await advance(5_000);
@@ -38,7 +38,7 @@ describe('Toasts', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it('goes at once when it is closed', async () => {
+  it('removes it when it is closed', async () => {
     const { show } = await renderToasts();
     show();
     fireEvent.click(screen.getByRole('button'));

@@ -54,20 +54,20 @@ const PUBLIC_PATHS = [
 ];
 
 describe('cacheKindOf', () => {
-  it.each(PUBLIC_PATHS)('keeps the facts of %s', (path) => {
+  it.each(PUBLIC_PATHS)('caches the facts of %s', (path) => {
     expect(kind(path)).toBe('facts');
   });
 
-  it('keeps pictures, by whatever name and size', () => {
+  it('caches pictures, by any name and in any size', () => {
     expect(kind(`${paths.image('plate/soup.png')}?_t=1&w=320`, { mode: 'no-cors' })).toBe('pictures');
   });
 
-  it('keeps the built files', () => {
+  it('caches the built files', () => {
     expect(kind('/assets/rest-3KsjM2YN.js')).toBe('files');
   });
 
   it.each(Object.values(ROUTE_TABLE).map(({ pattern }) => pattern.replace(/\{\w+\*?\}/g, '1')))(
-    'gives the page of the product at %s',
+    'uses the cached page at %s',
     (path) => {
       expect(kind(path, { mode: 'navigate' })).toBe('page');
     },
@@ -78,16 +78,16 @@ describe('cacheKindOf', () => {
     expect(kind(path, { mode: 'navigate' })).toBeUndefined();
   });
 
-  it('takes every call of the contract for the one or for the other', () => {
+  it('classifies every call of the contract', () => {
     const known = Object.values(paths).length;
     expect(PRIVATE_PATHS.length + PUBLIC_PATHS.length + 1).toBe(known);
   });
 
-  it('leaves the check of the own origin to the network [OFF-05]', () => {
+  it('excludes the connection check [OFF-05]', () => {
     expect(kind('/', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' })).toBeUndefined();
   });
 
-  it('never answers what asks for the server itself, changes something, or is of another site', () => {
+  it('excludes requests that bypass caches, change something, or go to another site', () => {
     const path = fc.constantFrom(...PUBLIC_PATHS, '/', '/assets/a.js', paths.image('a'));
     const method = fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS');
     fc.assert(
@@ -100,7 +100,7 @@ describe('cacheKindOf', () => {
     );
   });
 
-  it('never keeps anything of a person, an order or a payment, however its address is written', () => {
+  it('never caches data of a person, an order or a payment, in any spelling of the address', () => {
     const segment = fc.oneof(
       fc.constantFrom('..', '.', '%2e%2e', '%2F', '1', 'shops', 'menu', 'images', 'settings', '', '\\'),
       fc.string(),
@@ -117,7 +117,7 @@ describe('cacheKindOf', () => {
     );
   });
 
-  it('never keeps what is none of the four kinds, whatever the address', () => {
+  it('returns undefined for every other address', () => {
     const known =
       /^\/(assets\/[^/]+|api\/(settings(\/design)?|shops(\/\d+(\/menu|\/delivery-spots)?)?|cultures\/languages|images\/[^/]+))$/;
     const path = fc.oneof(fc.webPath(), fc.string().map(encodeURI)).map((text) => `/${text}`);

@@ -9,16 +9,16 @@ const answer = (status: number, headers: Record<string, string>, redirected = fa
 });
 
 describe('isCacheable', () => {
-  it('keeps what our server gave whole', () => {
+  it('accepts a complete response of our server', () => {
     expect(isCacheable(answer(200, { 'x-lucka': '1', 'cache-control': 'no-cache' }))).toBe(true);
   });
 
-  it('does not keep what its sender wants forgotten', () => {
+  it('refuses `no-store`', () => {
     expect(isCacheable(answer(200, { 'x-lucka': '1', 'cache-control': 'no-store' }))).toBe(false);
     expect(isCacheable(answer(200, { 'x-lucka': '1', 'cache-control': 'Private' }))).toBe(false);
   });
 
-  it('never keeps a part, a failure, a detour, or what a captive portal says', () => {
+  it('refuses partial and failed responses, redirects and captive portals', () => {
     const status = fc.integer({ min: 0, max: 599 });
     const headers = fc.dictionary(fc.constantFrom('x-lucka', 'cache-control', 'server'), fc.constant('1'));
     fc.assert(
@@ -31,11 +31,11 @@ describe('isCacheable', () => {
 });
 
 describe('isOurs', () => {
-  it('believes a failure of our own server', () => {
+  it('accepts a failure of our own server', () => {
     expect(isOurs(answer(503, { 'x-lucka': '1' }))).toBe(true);
   });
 
-  it('does not believe the page of a captive portal', () => {
+  it('refuses the page of a captive portal', () => {
     expect(isOurs(answer(200, { 'content-type': 'text/html' }))).toBe(false);
     expect(isOurs(answer(200, { 'x-lucka': '1' }, true))).toBe(false);
   });

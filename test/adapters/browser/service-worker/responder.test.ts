@@ -72,13 +72,13 @@ describe('the page', () => {
     ['no network', () => Promise.reject(new TypeError('no network'))],
     ['a captive portal', () => Promise.resolve(portal())],
     ['a server that fails', () => Promise.resolve(ours('overloaded', { status: 503 }))],
-  ])('is the kept one with %s', async (_, network) => {
+  ])('is the cached one with %s', async (_, network) => {
     const { worker, ask } = await installed();
     worker.network = network;
     expect(await ask('page', '/shop/1/menu')).toBe('page v1');
   });
 
-  it('is the kept one when the network takes too long', async () => {
+  it('is the cached one when the network takes too long', async () => {
     const { worker, ask, clock } = await installed();
     worker.network = () => new Promise(() => undefined);
     const answer = ask('page', '/');
@@ -86,7 +86,7 @@ describe('the page', () => {
     expect(await answer).toBe('page v1');
   });
 
-  it('is whatever the network says where nothing is kept', async () => {
+  it("is the network's where nothing is cached", async () => {
     const { worker, ask } = aWorker();
     worker.network = () => Promise.resolve(portal());
     expect(await ask('page', '/')).toBe('Welcome to our wireless');
@@ -100,14 +100,14 @@ describe('files', () => {
     expect(requested).toEqual([]);
   });
 
-  it('that were not fetched ahead are kept as they are seen', async () => {
+  it('that were not precached are cached when they are requested', async () => {
     const { ask, requested } = await installed();
     await ask('files', '/assets/font.woff2');
     await ask('files', '/assets/font.woff2');
     expect(requested).toEqual(['/assets/font.woff2']);
   });
 
-  it('of the version before are still there for other tabs, those of older ones are not', async () => {
+  it('of the previous version stay for other tabs, those of older ones do not', async () => {
     const caches = new MemoryCaches();
     for (const version of ['v1', 'v2', 'v3']) {
       const { worker, install, workerCaches } = aWorker(caches, version);
@@ -122,7 +122,7 @@ describe('files', () => {
 });
 
 describe('facts', () => {
-  it('are fresh while there is a network, and the last ones without', async () => {
+  it('come from the network, and without one from the cache', async () => {
     const { worker, ask } = aWorker();
     worker.network = () => Promise.resolve(ours('menu 1'));
     await ask('facts', '/api/shops/1/menu');
@@ -135,7 +135,7 @@ describe('facts', () => {
     await expect(ask('facts', '/api/shops/2/menu')).rejects.toThrow('no network');
   });
 
-  it('are the last ones when the network takes too long', async () => {
+  it('come from the cache when the network takes too long', async () => {
     const { worker, ask, clock } = aWorker();
     worker.network = () => Promise.resolve(ours('shops'));
     await ask('facts', '/api/shops');
@@ -154,7 +154,7 @@ describe('facts', () => {
     expect(caches.addresses()).toEqual([]);
   });
 
-  it('are kept for so many addresses only, those seen last', async () => {
+  it('are limited to the most recent addresses', async () => {
     const { worker, ask, caches } = aWorker();
     worker.network = (path) => Promise.resolve(ours(path));
     for (let shop = 1; shop <= 70; shop += 1) await ask('facts', `/api/shops/${shop}`);
@@ -173,7 +173,7 @@ describe('pictures', () => {
     expect(requested).toEqual(['/api/images/soup?_t=1']);
   });
 
-  it('of an earlier menu do while there is no network', async () => {
+  it('of an earlier menu are used without a network', async () => {
     const { worker, ask } = aWorker();
     worker.network = () => Promise.resolve(ours('soup'));
     await ask('pictures', '/api/images/soup?_t=1');
@@ -182,7 +182,7 @@ describe('pictures', () => {
     await expect(ask('pictures', '/api/images/bread?_t=2')).rejects.toThrow('no network');
   });
 
-  it('go first when the browser is full, and nobody is left without an answer', async () => {
+  it('are deleted first when the browser is full, and every request is still answered', async () => {
     const { worker, ask, caches } = aWorker();
     worker.network = (path) => Promise.resolve(ours(path));
     await ask('facts', '/api/shops');
@@ -194,7 +194,7 @@ describe('pictures', () => {
 });
 
 describe('installShell', () => {
-  it('asks for two files at a time, so that the page has the other connections', async () => {
+  it('requests two files at a time, which leaves connections for the page', async () => {
     const { worker, install } = aWorker();
     let underWay = 0;
     let most = 0;
@@ -209,7 +209,7 @@ describe('installShell', () => {
     expect(most).toBe(2);
   });
 
-  it('fetches what the version before does not have', async () => {
+  it('fetches only what the previous version does not have', async () => {
     const first = await installed(['/assets/same.js', '/assets/old.js']);
     const next = aWorker(first.caches, 'v2');
     next.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v2' : path));
@@ -220,7 +220,7 @@ describe('installShell', () => {
   it.each<[string, () => Response]>([
     ['one is missing', () => ours('gone', { status: 404 })],
     ['a captive portal answers', portal],
-  ])('fails where %s, and the version before goes on serving', async (_, bad) => {
+  ])('fails where %s, and the previous version goes on serving', async (_, bad) => {
     const { caches, ask, worker } = await installed(['/assets/a-1.js']);
     const next = aWorker(caches, 'v2');
     next.worker.network = (path) => Promise.resolve(path === '/' ? ours('page v2') : bad());
@@ -238,7 +238,7 @@ describe('installShell', () => {
 });
 
 describe('repairShell', () => {
-  it('fetches the files again when they were dropped, and only then', async () => {
+  it('fetches the files again only when they were deleted', async () => {
     const { worker, caches, repair, ask, requested } = await installed(['/assets/a-1.js']);
     expect(await repair(['/assets/a-1.js'])).toBe(true);
     expect(requested).toEqual([]);
@@ -249,7 +249,7 @@ describe('repairShell', () => {
     expect(await ask('files', '/assets/a-1.js')).toBe('file /assets/a-1.js');
   });
 
-  it('leaves it at that where the server has a newer version already', async () => {
+  it('does nothing where the server has a newer version already', async () => {
     const { worker, caches, repair } = await installed();
     for (const name of await caches.keys()) await caches.delete(name);
     worker.network = () => Promise.resolve(ours('page v2'));

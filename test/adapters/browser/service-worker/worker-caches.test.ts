@@ -11,13 +11,13 @@ async function filled(...names: readonly string[]): Promise<MemoryCaches> {
 }
 
 describe('WorkerCaches', () => {
-  it('drops what an earlier form of the workerCaches held, and leaves alone what is not ours', async () => {
+  it('deletes caches of an earlier format, and no others', async () => {
     const caches = await filled('lucka-facts-0', 'lucka-facts-1', 'lucka-pictures-1', 'somebody-elses');
     await new WorkerCaches(caches, { version: 'v1', files: [] }).deleteOld();
     expect(await caches.keys()).toEqual(['lucka-facts-1', 'lucka-pictures-1', 'somebody-elses']);
   });
 
-  it('keeps its own files and those of the version before it, however many there were', async () => {
+  it('keeps the files of this version and of the previous one only', async () => {
     const shells = ['lucka-shell-v1', 'lucka-shell-v2', 'lucka-shell-v3'];
     const caches = await filled(...shells);
     await new WorkerCaches(caches, { version: 'v3', files: [] }).deleteOld();
@@ -30,7 +30,7 @@ describe('WorkerCaches', () => {
     expect(await caches.keys()).toEqual(['lucka-shell-v1', 'lucka-shell-v2']);
   });
 
-  it('puts what was seen again in the place of what was seen last', async () => {
+  it('moves a repeated request to the end of the queue', async () => {
     const caches = new MemoryCaches();
     const workerCaches = new WorkerCaches(caches, { version: 'v1', files: [] });
     for (const shop of [1, 2, 1]) await workerCaches.saveFact(`/api/shops/${shop}`, answer());

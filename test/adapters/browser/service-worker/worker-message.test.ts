@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readWorkerMessage } from '@/adapters/browser/service-worker/worker-message';
 
 describe('readWorkerMessage', () => {
-  it('reads what a page of ours says', () => {
+  it('reads every known message', () => {
     expect(readWorkerMessage({ kind: 'takeOver' })).toEqual({ kind: 'takeOver' });
     expect(readWorkerMessage({ kind: 'tellVersion', more: 1 })).toEqual({ kind: 'tellVersion' });
     expect(readWorkerMessage({ kind: 'keepSeen', addresses: ['/a', 1] })).toEqual({
@@ -12,7 +12,7 @@ describe('readWorkerMessage', () => {
     });
   });
 
-  it('takes nothing else for a message, and never throws', () => {
+  it('returns undefined for anything else, and never throws', () => {
     const other = fc.anything().filter((data) => !JSON.stringify(data)?.includes('"kind"'));
     fc.assert(fc.property(other, (data) => readWorkerMessage(data) === undefined));
     expect(readWorkerMessage({ kind: 'keepSeen' })).toBeUndefined();

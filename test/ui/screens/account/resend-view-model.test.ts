@@ -7,7 +7,7 @@ import { aRegistrationForm } from '@test/support/builders/a-registration-form';
 const NEW = 'new@example.com';
 
 describe('ResendViewModel', () => {
-  it('has another letter sent, once a press', async () => {
+  it('sends another email for each press', async () => {
     const tab = anAccountTab();
     await tab.register.register(aRegistrationForm({ email: NEW }));
     const model = new ResendViewModel(tab, NEW);
@@ -15,7 +15,7 @@ describe('ResendViewModel', () => {
     expect([model.state, tab.identity.emails.length]).toEqual(['sent', 2]);
   });
 
-  it('asks for an address that can be one, and says what went wrong', async () => {
+  it('requires a valid address, and shows a failure', async () => {
     const tab = anAccountTab();
     const model = new ResendViewModel(tab, '');
     await model.send();

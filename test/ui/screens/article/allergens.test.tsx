@@ -19,19 +19,19 @@ async function saidOf(allergens: readonly string[] | undefined, selection = NOTH
 }
 
 describe('Allergens', () => {
-  it('names what is declared, in the language that is spoken; an unknown one as the menu has it', async () => {
+  it('names the declared ones in the chosen language; unknown ones as in the menu', async () => {
     expect(await saidOf(['Gluten', 'milk', 'pollen'])).toBe('Innehåller gluten, mjölk och pollen.');
   });
 
-  it('says that none is declared', async () => {
+  it('shows that none is declared', async () => {
     expect(await saidOf([])).toMatch(/inget av de 14/);
   });
 
-  it('never lets undeclared look safe', async () => {
+  it('never shows undeclared as safe', async () => {
     expect(await saidOf(undefined)).toMatch(/inte angivna/);
   });
 
-  it('says what is known and that it is not all, where a choice is undeclared', async () => {
+  it('shows that the list is incomplete where a choice is undeclared', async () => {
     expect(await saidOf(['milk'], MASH)).toMatch(/mjölk.*Allt är inte angivet/);
   });
 });

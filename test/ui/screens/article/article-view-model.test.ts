@@ -57,14 +57,14 @@ describe('ArticleViewModel', () => {
     expect(model.menuPath).toBe('/shop/1/menu/lunch');
   });
 
-  it('chooses nothing for the visitor, and what is tapped', async () => {
+  it('selects nothing by itself, and what is tapped', async () => {
     const { model } = await opened();
     expect(model.selection).toEqual(new Set());
     model.toggle(FRIES);
     expect(model.selection).toEqual(new Set([FRIES]));
   });
 
-  it('costs what the line will cost, whatever is chosen [OPEN-26]', async () => {
+  it('has the total of the line for any choices [OPEN-26]', async () => {
     const { model } = await opened();
     expect(model.price).toBe(amount('119'));
     model.toggle(FRIES);
@@ -80,7 +80,7 @@ describe('ArticleViewModel', () => {
     expect(model.quantity).toBe(99);
   });
 
-  it('lets go of what the menu no longer offers while the page is open', async () => {
+  it('removes choices that the menu no longer offers', async () => {
     const { tab, model } = await opened();
     model.toggle(FRIES);
     tab.server.menus.all = [
@@ -94,7 +94,7 @@ describe('ArticleViewModel', () => {
 });
 
 describe('ArticleViewModel.put', () => {
-  it('says which group misses how many, and puts nothing', async () => {
+  it('reports incomplete groups, and adds nothing', async () => {
     const { tab, model } = await opened();
     expect(model.isMissingShown).toBe(false);
     expect(model.put()).toBe(false);
@@ -106,7 +106,7 @@ describe('ArticleViewModel.put', () => {
     });
   });
 
-  it('puts what was chosen, as often as wanted, and says so [BASK-04, OPEN-26]', async () => {
+  it('adds the chosen quantity, and announces it [BASK-04, OPEN-26]', async () => {
     const { tab, model } = await opened();
     model.toggle(FRIES);
     model.setQuantity(2);
@@ -115,7 +115,7 @@ describe('ArticleViewModel.put', () => {
     expect(tab.notices.announcement?.notice.key).toBe('basket.added');
   });
 
-  it('puts what the button said it costs, whatever the article', async () => {
+  it('adds it at the price on the button', async () => {
     await fc.assert(
       fc.asyncProperty(
         someArticle(),
@@ -155,7 +155,7 @@ describe('ArticleViewModel.goOn', () => {
     expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu/lunch']);
   });
 
-  it('goes to what goes with it, in place of its page, once for a basket [ROUTE-37, OPEN-28]', async () => {
+  it('goes to the suggestions instead, once for a basket [ROUTE-37, OPEN-28]', async () => {
     const { tab, model } = await opened(anArticle({ suggestedArticles: [CAKE.code] }));
     model.put();
     await model.goOn();
@@ -170,7 +170,7 @@ describe('ArticleViewModel.goOn', () => {
 });
 
 describe('ArticleViewModel of a line', () => {
-  it('begins with what the line holds, and puts the change in its place [ROUTE-35, BASK-02]', async () => {
+  it('starts with the choices of the line, and replaces it [ROUTE-35, BASK-02]', async () => {
     const { tab, model } = await editing();
     expect([model.isEditing, model.quantity, model.selection]).toEqual([true, 3, new Set([FRIES])]);
     model.setQuantity(1);
@@ -187,13 +187,13 @@ describe('ArticleViewModel of a line', () => {
     expect(tab.navigator.current).toBe('/shop/1/menu/lunch');
   });
 
-  it('names what the menu no longer has of it', async () => {
+  it('names what the menu no longer has of the line', async () => {
     const gone = aFlatChoice({ article: { code: articleCode('rice'), price: amount('0') } });
     const { model } = await editing(aBasketItem({ flatChoices: [gone] }));
     expect(model.dropped).toMatchObject([{ flatChoice: gone, reason: 'gone' }]);
   });
 
-  it('adds it anew when the line went meanwhile, with what it held', async () => {
+  it('adds it again when the line was removed meanwhile', async () => {
     const { tab, model } = await editing();
     tab.changeBasket.apply({ kind: 'remove', itemId: LINE.id });
     expect([model.isLineGone, model.isEditing]).toEqual([true, false]);
@@ -202,7 +202,7 @@ describe('ArticleViewModel of a line', () => {
     expect(tab.notices.announcement?.notice.key).toBe('basket.added');
   });
 
-  it('joins the line that it became the same dish as, and is done [BASK-03]', async () => {
+  it('merges it with an identical line [BASK-03]', async () => {
     const { tab, model } = await editing();
     tab.changeBasket.put({ ...LINE, id: itemId('other'), flatChoices: [aFlatChoice()] });
     model.toggle(choicePath('', choiceCode('side'), articleCode('mash')));

@@ -27,7 +27,7 @@ async function renderGroups(...choiceGroups: readonly ChoiceGroup[]) {
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('ChoiceGroups', () => {
-  it('is radios where exactly one is chosen, with what each adds to the price', async () => {
+  it('shows radio buttons where exactly one is required, with surcharges', async () => {
     await renderGroups(aChoiceGroup());
     expect(group('Side').getByText('Välj 1')).toBeTruthy();
     expect(group('Side').getByRole('radio', { name: 'Mash' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('ChoiceGroups', () => {
     [1, 2, 'Välj 1 till 2'],
     [0, 2, 'Välj upp till 2'],
     [0, 3, 'Välj hur många du vill'],
-  ])('is checkboxes for %i to %i, and says %s', async (min, max, hint) => {
+  ])('shows checkboxes for %i to %i, with the text %s', async (min, max, hint) => {
     await renderGroups(
       aChoiceGroup({ min, max, articles: [choice('Rice'), choice('Mash'), choice('Peas')] }),
     );
@@ -47,7 +47,7 @@ describe('ChoiceGroups', () => {
     expect(group('Side').getByText(hint)).toBeTruthy();
   });
 
-  it('lets no more be chosen than there may be, and says that it is full', async () => {
+  it('disables further choices at the maximum, and shows why', async () => {
     await renderGroups(
       aChoiceGroup({ min: 0, max: 2, articles: [choice('Rice'), choice('Mash'), choice('Peas')] }),
     );
@@ -57,7 +57,7 @@ describe('ChoiceGroups', () => {
     expect(group('Side').getByRole('checkbox', { name: 'Mash' }).matches(':disabled')).toBe(true);
   });
 
-  it('says in words what is sold out, and does not offer it', async () => {
+  it('disables what is sold out, and shows why', async () => {
     await renderGroups(aChoiceGroup({ articles: [choice('Rice', { isSoldOut: true }), choice('Mash')] }));
     expect(
       group('Side')
@@ -66,7 +66,7 @@ describe('ChoiceGroups', () => {
     ).toBe(true);
   });
 
-  it('says at its place what is missing, once that was asked for', async () => {
+  it('shows missing choices after an attempt to add', async () => {
     const articles = [choice('Rice'), choice('Mash'), choice('Peas')];
     const model = await renderGroups(aChoiceGroup({ min: 2, max: 2, articles }));
     const missing = 'choice.missing';
@@ -79,7 +79,7 @@ describe('ChoiceGroups', () => {
     expect(screen.queryByText(missing)).toBeNull();
   });
 
-  it('opens what belongs to a choice right below it', async () => {
+  it('shows the groups of a chosen choice below it', async () => {
     const dip = aChoiceGroup({
       level: 2,
       code: choiceCode('dip'),

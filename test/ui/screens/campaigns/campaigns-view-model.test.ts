@@ -32,14 +32,14 @@ function logOut(tab: MemberMenuTab) {
 }
 
 describe('CampaignsViewModel', () => {
-  it("has the members' offers as well, and the dishes that the chosen shop has [PROD-09, ROLE-04, AMB-19]", async () => {
+  it("has the offers for members as well, and the dishes that the chosen shop has [PROD-09, ROLE-04, AMB-19]", async () => {
     const { model } = await opened(aTab());
     expect(model.offers).toEqual([COFFEE, LUNCH]);
     expect(model.articlesOf(LUNCH)).toMatchObject([{ article: { code: 'meatballs' }, path: ['lunch'] }]);
     expect(model.isGuest).toBe(false);
   });
 
-  it('has the public ones alone for a guest, also for one who has just logged out [AMB-19, ROLE-04]', async () => {
+  it('has only public offers for a guest, also after a logout [AMB-19, ROLE-04]', async () => {
     const tab = aTab();
     const { model } = await opened(tab);
     logOut(tab);
@@ -48,7 +48,7 @@ describe('CampaignsViewModel', () => {
     expect([model.offers, model.isGuest]).toEqual([[LUNCH], true]);
   });
 
-  it('asks again for who logs in', async () => {
+  it('loads again after a login', async () => {
     const tab = aTab();
     logOut(tab);
     const { model } = await opened(tab);
@@ -58,7 +58,7 @@ describe('CampaignsViewModel', () => {
     expect(model.offers).toHaveLength(2);
   });
 
-  it('says why there are none, and tries again', async () => {
+  it('shows a failure, and retries', async () => {
     const tab = aTab();
     tab.club.offerCatalog.script.failNext(refusal(503));
     const { model } = await opened(tab);
@@ -67,7 +67,7 @@ describe('CampaignsViewModel', () => {
     expect([model.offers?.length, model.failure]).toEqual([2, undefined]);
   });
 
-  it('has pictures whose address holds for an hour', async () => {
+  it('has picture addresses that stay the same for an hour', async () => {
     const tab = aTab();
     const { model } = await opened(tab);
     const offer = anOffer({ imageUrl: 'soup.webp' });
@@ -75,7 +75,7 @@ describe('CampaignsViewModel', () => {
     expect(model.pictureOf(anOffer())).toBeUndefined();
   });
 
-  it('shows nothing that arrives after the screen was left', async () => {
+  it('ignores responses after the screen was left', async () => {
     const tab = aTab();
     const letGo = tab.club.offerCatalog.script.holdNext();
     const model = new CampaignsViewModel(tab);

@@ -28,22 +28,22 @@ describe('OfferCard', () => {
     for (const text of ['Vinterlunch', 'Soup and bread', 'För medlemmar']) expect(shown).toContain(text);
   });
 
-  it('names the last day on which it holds', async () => {
+  it('names the last day', async () => {
     const midnight = moment('2026-12-01T00:00:00+01:00');
     expect(await draw({ validTo: midnight })).toContain('Gäller till och med 30 november 2026');
   });
 
-  it('names the first day while it has not come', async () => {
+  it('names the first day while it is in the future', async () => {
     const later = moment('2030-01-07T12:00:00+01:00');
     expect(await draw({ validFrom: later })).toContain('Gäller från 7 januari 2030');
   });
 
-  it('leads to its dishes in the chosen shop', async () => {
+  it('links to its dishes in the chosen shop', async () => {
     await draw({ articleCodes: [articleCode('meatballs'), articleCode('soup')] });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/shop/1/menu/articles/meatballs');
   });
 
-  it('says that the chosen shop has none of them', async () => {
+  it('shows that the chosen shop has none of them', async () => {
     const shown = await draw({ articleCodes: [articleCode('soup')] });
     expect(shown).toContain('Finns inte på menyn hos Lucka Södermalm.');
   });
@@ -53,7 +53,7 @@ describe('OfferCard', () => {
     expect(shown).toContain('Välj en restaurang');
   });
 
-  it('has a code to be shown at the hatch [OPEN-36]', async () => {
+  it('has a code to show at the counter [OPEN-36]', async () => {
     expect(await draw({ usesLeft: 7, qrCode: 'LUCKA-1' })).toContain('Visa koden i luckan.');
     expect(screen.getByRole('img', { name: 'QR-kod för Winter lunch' })).toBeTruthy();
   });
@@ -61,7 +61,7 @@ describe('OfferCard', () => {
   it.each([
     [7, 'Gäller 7 gånger till', 'Valid 7 more times'],
     [1, 'Gäller 1 gång till', 'Valid 1 more time'],
-  ])('says how many more times it is valid: %i [SHELL-31, OPEN-36]', async (count, swedish, english) => {
+  ])('shows how many stamps are left: %i [SHELL-31, OPEN-36]', async (count, swedish, english) => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('sv');
     await texts.load('en');
@@ -69,7 +69,7 @@ describe('OfferCard', () => {
     expect(texts.text('en', 'campaigns.usesLeft', { count })).toBe(english);
   });
 
-  it('shows no code of a card that is used up', async () => {
+  it('shows no code of a used-up card', async () => {
     expect(await draw({ usesLeft: 0, qrCode: 'LUCKA-1' })).toContain('Kortet är slut');
     expect(screen.queryByRole('img')).toBeNull();
   });

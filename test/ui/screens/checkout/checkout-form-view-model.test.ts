@@ -16,7 +16,7 @@ function aForm() {
 }
 
 describe('CheckoutFormViewModel', () => {
-  it('asks for what the settings want, and offers a number where messages are sent', () => {
+  it('requires what the settings require, and offers a number where messages are sent', () => {
     const { tab, form } = aForm();
     expect(form.fields).toMatchObject({ hasEmail: false, hasPhone: false });
     const settings = tab.server.settingsSource.current;
@@ -28,7 +28,7 @@ describe('CheckoutFormViewModel', () => {
     expect(form.fields).toEqual({ hasEmail: true, hasPhone: true, isPhoneRequired: true, hasSms: false });
   });
 
-  it('says everything that is wrong at once, and aloud', () => {
+  it('shows and announces all errors at once', () => {
     const { tab, form } = aForm();
     form.refuse([
       { field: 'spot', problem: 'missing' },
@@ -45,7 +45,7 @@ describe('CheckoutFormViewModel', () => {
     });
   });
 
-  it('finds a field wrong only as long as it says the same', () => {
+  it('shows an error until the field changes', () => {
     const { tab, form } = aForm();
     form.setEmail('nobody');
     form.refuse([
@@ -57,7 +57,7 @@ describe('CheckoutFormViewModel', () => {
     expect([form.problemOf('email'), form.problemOf('note')]).toEqual([undefined, undefined]);
   });
 
-  it('has nothing typed twice after a payment that failed', async () => {
+  it('has the typed values after a failed payment', async () => {
     const { tab, form } = aForm();
     form.setEmail('guest@lucka.example');
     form.setPhoneNumber('070 123 45 67');
@@ -65,7 +65,7 @@ describe('CheckoutFormViewModel', () => {
     expect(new CheckoutFormViewModel(tab).contact).toEqual(form.contact);
   });
 
-  it('shows the next basket nothing of the one before', async () => {
+  it('does not use them for the next basket', async () => {
     const { tab, form } = aForm();
     form.setEmail('guest@lucka.example');
     await tab.confirmOrder.confirm(form.contact);
@@ -86,7 +86,7 @@ describe('CheckoutFormViewModel', () => {
       return { form, ask, setUser };
     }
 
-    it('has their address and number, as soon as it is known who is there, until others are typed', () => {
+    it('has their address and number once the session is known, until others are typed', () => {
       const { form } = aMembersForm();
       expect(form.contact).toEqual({ email: 'asa@example.com', phoneNumber: '+46701234567' });
       form.setEmail('');
@@ -94,13 +94,13 @@ describe('CheckoutFormViewModel', () => {
       expect(form.contact).toEqual({ email: '', phoneNumber: '070 999 99 99' });
     });
 
-    it('sends nothing of them that is not shown', () => {
+    it('sends only visible fields', () => {
       const { form, ask } = aMembersForm();
       ask(false, false);
       expect(form.contact).toEqual({ email: '', phoneNumber: '' });
     });
 
-    it('keeps nothing of a member who leaves', () => {
+    it('discards them after a logout', () => {
       const { form, setUser } = aMembersForm();
       setUser(undefined);
       expect(form.contact).toEqual({ email: '', phoneNumber: '' });

@@ -35,7 +35,7 @@ async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) =
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('CheckoutForm', () => {
-  it('says everything that is wrong beside its field, and the first of them has the focus', async () => {
+  it('shows every error beside its field, and focuses the first', async () => {
     const { pay } = await renderForm();
     await act(() => pay.pay());
     const wrong = [screen.getByRole('combobox'), field(/E-post/), field(/Telefon/)];
@@ -59,7 +59,7 @@ describe('CheckoutForm', () => {
     expect(screen.getByText(heading)).toBeDefined();
   });
 
-  it('pays nothing when Enter is pressed in a field', async () => {
+  it('does not submit when Enter is pressed in a field', async () => {
     const { tab } = await renderForm();
     const form = field(/E-post/).closest('form');
     for (const each of screen.getAllByRole('textbox')) fireEvent.keyDown(each, { key: 'Enter' });
@@ -69,7 +69,7 @@ describe('CheckoutForm', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stops a note at 90 code points and says how many are left', async () => {
+  it('limits a note to 90 code points and shows how many are left', async () => {
     const { info } = await renderForm();
     act(() => {
       info.writeNote('🍅'.repeat(100));
@@ -84,7 +84,7 @@ describe('CheckoutForm', () => {
     expect(screen.getByText('Table 4', { selector: 'strong' })).toBeTruthy();
   });
 
-  it('lets a phone and a browser help with the contact fields', async () => {
+  it('has autocomplete and input modes for the contact fields', async () => {
     await renderForm();
     const help = [field(/E-post/), field(/Telefon/)].map((each) => [
       each.getAttribute('inputmode'),
@@ -96,7 +96,7 @@ describe('CheckoutForm', () => {
     ]);
   });
 
-  describe('shows what cannot be ordered where it is chosen, with a way on [DEC-10]', () => {
+  describe('shows what cannot be ordered, with the next step [DEC-10]', () => {
     const LOST = { kind: 'unreachable', isTimeout: true } as const;
 
     it('an order type that the settings do not enable', async () => {
@@ -121,7 +121,7 @@ describe('CheckoutForm', () => {
       expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('false');
     });
 
-    it('a spot where the order type has none, with going on without', async () => {
+    it('a spot although the order type has none, with a button to remove it', async () => {
       const { tab, pay } = await renderForm({ orderType: 'TakeAway', spotId: spotId(4) });
       expect(screen.queryByRole('combobox')).toBeNull();
       await act(() => pay.pay());
@@ -150,7 +150,7 @@ describe('CheckoutForm', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('settings that could not be loaded, with a retry, and then what they require', async () => {
+    it('settings that could not be loaded, with a retry, and then their fields', async () => {
       const { tab, pay } = await renderForm({}, ({ settings, server }) => {
         settings.setLoading(failedAfter(IDLE, LOST));
         server.settingsSource.script.failure = LOST;
@@ -170,7 +170,7 @@ describe('CheckoutForm', () => {
       expect(screen.getAllByRole('radio')).toHaveLength(2);
     });
 
-    it('settings and spots that are on their way, as a skeleton', async () => {
+    it('settings and spots that are loading, as a skeleton', async () => {
       await renderForm({}, ({ settings, spots }) => {
         settings.setLoading({ kind: 'loading' });
         spots.setSpots(shopId(1), { kind: 'loading' });

@@ -20,7 +20,7 @@ async function renderPay() {
 }
 
 describe('PayAction', () => {
-  it('pays nothing before the menu, and with it the amount, is known', async () => {
+  it('pays nothing before the menu is loaded', async () => {
     const { tab, pay } = await renderPay();
     const button = screen.getByRole('button');
     expect([button.getAttribute('aria-disabled'), button.textContent]).toEqual([

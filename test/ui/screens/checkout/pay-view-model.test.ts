@@ -40,7 +40,7 @@ describe('PayViewModel', () => {
     expect(tab.document.departures).toEqual([]);
   });
 
-  it('hands the order in and leaves for the page of the provider, with the basket kept', async () => {
+  it("places the order and leaves for the provider's page, with the basket stored", async () => {
     const { tab, pay } = atCheckout();
     await pay.pay();
     expect(pay.stage).toBe('leaving');
@@ -48,7 +48,7 @@ describe('PayViewModel', () => {
     expect(tab.baskets.count).toBe(1);
   });
 
-  it('makes one order and one payment of any number of taps', async () => {
+  it('creates one order and one payment for any number of taps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(2_000), { minLength: 1, maxLength: 5 }), async (pausesMs) => {
         const server = aServer();
@@ -67,7 +67,7 @@ describe('PayViewModel', () => {
     );
   });
 
-  it('says everything that is wrong with the form, and hands nothing in', async () => {
+  it('shows all errors of the form, and places nothing', async () => {
     const { tab, form, pay } = atCheckout();
     tab.changeBasket.apply({ kind: 'chooseOrderType', orderType: 'DineInPlace', keepsSpot: false });
     tab.server.spots.byShop.set(shopId(1), [aDeliverySpot()]);
@@ -77,7 +77,7 @@ describe('PayViewModel', () => {
     expect([pay.stage, form.refusals, placed(tab).length]).toEqual(['ready', 1, 0]);
   });
 
-  it('says beside its field what the server finds wrong', async () => {
+  it("shows the server's errors beside their fields", async () => {
     const { tab, form, pay } = atCheckout();
     tab.server.gateway.refuses = refusal(422, 'invalid-parameter', { parameter: 'phone' });
     await pay.pay();
@@ -85,7 +85,7 @@ describe('PayViewModel', () => {
     expect(pay.obstacle).toBeUndefined();
   });
 
-  it('loads settings and spots again when the server finds a field wrong that they allowed [DEC-10]', async () => {
+  it('loads settings and spots again when the server refuses a field that they allowed [DEC-10]', async () => {
     const { tab, pay } = atCheckout();
     const orders = { requireEmail: true, requirePhoneNumber: false };
     tab.server.settingsSource.current = { ...tab.server.settingsSource.current, orders };
@@ -108,7 +108,7 @@ describe('PayViewModel', () => {
     expect([tab.baskets.count, pay.stage]).toEqual([1, 'ready']);
   });
 
-  it('names the lines that hold what is not to be had, until they are removed', async () => {
+  it('names the lines with unavailable dishes until they are removed', async () => {
     const { tab, pay } = atCheckout();
     tab.server.gateway.refuses = refusal(422, 'unavailable-products', { articleCodes: ['meatballs'] });
     await pay.pay();
@@ -118,7 +118,7 @@ describe('PayViewModel', () => {
     expect([pay.unavailable, tab.baskets.count]).toEqual([[], 0]);
   });
 
-  it('shows another total than was shown and pays it only once it is accepted', async () => {
+  it('shows another total than the one shown, and pays it only once it is accepted', async () => {
     const { tab, pay } = atCheckout();
     tab.server.gateway.totalOf = () => amount('125');
     await pay.pay();
@@ -133,7 +133,7 @@ describe('PayViewModel', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it('pays what the basket is when it is accepted, never an older order', async () => {
+  it('pays the current basket, never an older order', async () => {
     const { tab, pay } = atCheckout();
     tab.server.gateway.totalOf = () => amount('125');
     await pay.pay();
@@ -143,7 +143,7 @@ describe('PayViewModel', () => {
     expect(tab.server.gateway.orders[1]?.request.note).toBe('Utan lök');
   });
 
-  it('pays no other amount than stood on the button, also when the basket changes meanwhile', async () => {
+  it('pays only the amount on the button, also when the basket changes meanwhile', async () => {
     const { tab, pay } = atCheckout();
     const letGo = tab.server.menus.script.holdNext();
     const paying = pay.pay();
@@ -156,7 +156,7 @@ describe('PayViewModel', () => {
     expect(tab.document.departures).toHaveLength(1);
   });
 
-  it('asks again when the total has changed once more', async () => {
+  it('asks again when the total changes once more', async () => {
     const { tab, pay } = atCheckout();
     tab.server.gateway.totalOf = () => amount('125');
     await pay.pay();
@@ -167,7 +167,7 @@ describe('PayViewModel', () => {
     expect(pay.amount).toBe(amount('130'));
   });
 
-  it('asks again by itself while the answer does not come, and makes one order', async () => {
+  it('queries again by itself without a response, and creates one order', async () => {
     const { tab, pay } = atCheckout();
     tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: true };
     void pay.pay();
@@ -179,7 +179,7 @@ describe('PayViewModel', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it('stops asking when the page is left', async () => {
+  it('stops querying when the page is left', async () => {
     const { tab, pay, leave } = atCheckout();
     tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: true };
     void pay.pay();
@@ -192,7 +192,7 @@ describe('PayViewModel', () => {
     expect(placed(tab)).toHaveLength(calls);
   });
 
-  it('does not take away whoever has left the page', async () => {
+  it('does not redirect a visitor who has left the page', async () => {
     const { tab, pay, leave } = atCheckout();
     const letGo = tab.server.gateway.script.holdNext();
     const paying = pay.pay();
@@ -204,7 +204,7 @@ describe('PayViewModel', () => {
     expect(pay.stage).toBe('ready');
   });
 
-  it('says that nothing is charged when the provider cannot be reached, and can be tapped again', async () => {
+  it('reports that nothing is charged when the provider cannot be reached, and can be tapped again', async () => {
     const { tab, pay } = atCheckout();
     tab.server.payments.script.failNext(refusal(500, 'payment-14', { family: 'payment' }));
     await pay.pay();
@@ -214,7 +214,7 @@ describe('PayViewModel', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it('goes to the order when it turns out to be paid', async () => {
+  it('goes to the order when it is paid already', async () => {
     const { tab, pay } = atCheckout();
     await pay.pay();
     pay.resume();
@@ -224,7 +224,7 @@ describe('PayViewModel', () => {
     expect(pay.paidOrder).toBe('order-1');
   });
 
-  it('leads to a payment of this basket that is open, and no more once the basket is another one', async () => {
+  it('links to the open payment of this basket, until the basket changes', async () => {
     const { tab, pay } = atCheckout();
     expect(pay.openPaymentPath).toBeUndefined();
     await pay.pay();
@@ -233,7 +233,7 @@ describe('PayViewModel', () => {
     expect(pay.openPaymentPath).toBeUndefined();
   });
 
-  it('can be tapped again after the browser brought the page back', async () => {
+  it('can be tapped again after a return from the back/forward cache', async () => {
     const { pay } = atCheckout();
     await pay.pay();
     expect(pay.isPending).toBe(true);

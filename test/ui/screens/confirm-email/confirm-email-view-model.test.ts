@@ -22,14 +22,14 @@ async function opened(link?: ConfirmationLink) {
 }
 
 describe('ConfirmEmailViewModel', () => {
-  it('confirms by a press of the button alone, since mail scanners open links too', async () => {
+  it('confirms only when the button is pressed, since mail scanners open links', async () => {
     const { tab, model } = await opened();
     expect([model.state, tab.identity.members.get(NEW)?.isConfirmed]).toEqual(['ready', false]);
     await model.confirm();
     expect([model.state, tab.identity.members.get(NEW)?.isConfirmed]).toEqual(['done', true]);
   });
 
-  it('takes the code out of the address and the history at once', async () => {
+  it('removes the code from the address and the history at once', async () => {
     const { tab, code } = await opened();
     expect(tab.navigator.current).toBe('/confirm-email');
     expect(tab.navigator.entries.join(' ')).not.toContain(code);
@@ -38,17 +38,17 @@ describe('ConfirmEmailViewModel', () => {
   it.each([
     { userId: 'user-2', code: undefined },
     { userId: undefined, code: 'code-1' },
-  ])('asks for the link where it is not whole: %j', async (link) => {
+  ])('requires a complete link: %j', async (link) => {
     expect((await opened(link)).model.state).toBe('missing');
   });
 
-  it('says of a link that is not good any more that it is not [ERR-11]', async () => {
+  it('reports an invalid link [ERR-11]', async () => {
     const { model } = await opened({ userId: 'user-2', code: 'made-up' });
     await model.confirm();
     expect(model.state).toBe('invalid');
   });
 
-  it('can be tried again after a call that failed, and asks once at a time', async () => {
+  it('can be tried again after a failure, and sends one call at a time', async () => {
     const { tab, model } = await opened();
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
     await Promise.all([model.confirm(), model.confirm()]);
@@ -57,7 +57,7 @@ describe('ConfirmEmailViewModel', () => {
     expect([model.state, model.failure]).toEqual(['done', undefined]);
   });
 
-  it('knows that it is the new address of who is inside', async () => {
+  it('handles the new address of a logged-in member', async () => {
     const { tab, model } = await opened();
     expect(model.isLoggedIn).toBe(false);
     await tab.logIn.logIn(aMember().email, PASSWORD);

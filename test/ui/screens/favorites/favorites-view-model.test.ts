@@ -30,12 +30,12 @@ describe('FavoritesViewModel', () => {
     expect(model.elsewhere).toBe(1);
   });
 
-  it('leaves out a shop that the chain has closed for good', async () => {
+  it('leaves out a closed shop', async () => {
     const model = await opened(aMemberMenuTab([], shopFavorite(shopId(99))));
     expect([model.isEmpty, model.shops]).toEqual([false, []]);
   });
 
-  it('keeps what was turned off in its place until the screen is left', async () => {
+  it('keeps a removed favourite in its place until the screen is left', async () => {
     const tab = aMemberMenuTab([anArticle()], MEATBALLS);
     const model = await opened(tab);
     await tab.toggleFavorite.toggle(MEATBALLS);
@@ -44,7 +44,7 @@ describe('FavoritesViewModel', () => {
     expect((await opened(tab)).isEmpty).toBe(true);
   });
 
-  it('takes in what is added meanwhile, and forgets all when the member logs out', async () => {
+  it('includes favourites added meanwhile, and discards all on logout', async () => {
     const tab = aMemberMenuTab([anArticle()], SHOP);
     const model = await opened(tab);
     await tab.toggleFavorite.toggle(MEATBALLS);
@@ -53,7 +53,7 @@ describe('FavoritesViewModel', () => {
     expect([model.isMember, model.isEmpty]).toEqual([false, true]);
   });
 
-  it('knows the dishes also where no shop is chosen', async () => {
+  it('has the dishes also where no shop is chosen', async () => {
     const tab = aMemberMenuTab([anArticle()], MEATBALLS, SOUP);
     tab.shops.setShop(undefined);
     const model = await opened(tab);

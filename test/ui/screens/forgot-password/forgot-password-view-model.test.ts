@@ -11,7 +11,7 @@ function opened() {
 }
 
 describe('ForgotPasswordViewModel', () => {
-  it.each([aMember().email, 'nobody@example.com'])('says the same of every address: %s', async (email) => {
+  it.each([aMember().email, 'nobody@example.com'])('responds alike to every address: %s', async (email) => {
     const { model } = opened();
     model.setEmail(` ${email} `);
     await model.submit();
@@ -20,13 +20,13 @@ describe('ForgotPasswordViewModel', () => {
     expect(model.sentTo).toBeUndefined();
   });
 
-  it('has the address that was typed at the login', () => {
+  it('has the address typed at the login', () => {
     const { tab, model } = opened();
     tab.accountDrafts.change({ email: aMember().email });
     expect(model.email).toBe(aMember().email);
   });
 
-  it('asks for an address that can be one', async () => {
+  it('requires a valid address', async () => {
     const { tab, model } = opened();
     model.setEmail('asa@');
     await model.submit();
@@ -34,7 +34,7 @@ describe('ForgotPasswordViewModel', () => {
     expect(tab.identity.script.calls).toEqual([]);
   });
 
-  it('says what went wrong, and keeps the address', async () => {
+  it('shows a failure, and keeps the address', async () => {
     const { tab, model } = opened();
     model.setEmail(aMember().email);
     tab.identity.script.failNext(refusal(429));

@@ -32,7 +32,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
 }
 
 describe('HomeViewModel', () => {
-  it('finds the list as it was left when home is gone back to, and afresh on a new visit [OPEN-32]', () => {
+  it('restores the list when the visitor goes back to home, and not on a new visit [OPEN-32]', () => {
     const { tab, model } = setUp(true, aTab(), 'first');
     model.setSearch('torg');
     model.showMore();
@@ -40,7 +40,7 @@ describe('HomeViewModel', () => {
     expect(setUp(true, tab, 'second').model).toMatchObject({ search: '', pages: 1 });
   });
 
-  it('takes the only shop for the chain only where the list is complete [HOME-03, DEC-44]', async () => {
+  it('counts the only shop as the chain only where the list is complete [HOME-03, DEC-44]', async () => {
     const { tab, model } = setUp();
     const [only] = tab.server.catalog.all;
     tab.server.catalog.all = only === undefined ? [] : [only];
@@ -51,7 +51,7 @@ describe('HomeViewModel', () => {
     expect([model.single, model.found]).toEqual([undefined, [only]]);
   });
 
-  it('goes to a shop that was tapped once the whole program is there [HOME-24]', async () => {
+  it('selects a tapped shop once the app is loaded [HOME-24]', async () => {
     const { tab, model } = setUp();
     const choosing = model.choose(shopId(1), new Map());
     expect(model.choosing).toBe(1);
@@ -60,7 +60,7 @@ describe('HomeViewModel', () => {
     expect(tab.navigator.current).toBe('/shop/1/order-type');
   });
 
-  it('says that the program cannot be fetched, and lets the shop be tapped again', async () => {
+  it('reports that the app cannot be loaded, and lets the shop be tapped again', async () => {
     const { tab, model } = setUp(false);
     await model.choose(shopId(1), new Map());
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.unreachable']);
@@ -68,7 +68,7 @@ describe('HomeViewModel', () => {
     expect(model.choosing).toBeUndefined();
   });
 
-  it('tells a refused shop by its code, and a refused list, whose texts know no codes, by its status [AMB-57]', async () => {
+  it('reports a refused shop by its code, and a refused list, whose texts have no codes, by its status [AMB-57]', async () => {
     const { tab, model } = setUp();
     tab.server.catalog.script.failNext(refusal(404, 'shop-not-found'));
     await model.choose(shopId(1), new Map());
@@ -78,7 +78,7 @@ describe('HomeViewModel', () => {
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.notFound']);
   });
 
-  it('does not ask where a visitor is who has left home', async () => {
+  it('does not locate a visitor who has left home', async () => {
     const { tab, model } = setUp();
     const leave = model.start();
     leave();
@@ -86,7 +86,7 @@ describe('HomeViewModel', () => {
     expect(tab.position.asked).toBe(0);
   });
 
-  it('asks where a visitor is once the shops are there [HOME-16]', async () => {
+  it('locates the visitor once the shops are loaded [HOME-16]', async () => {
     const { tab, model } = setUp();
     const leave = model.start();
     await tab.clock.settle();
@@ -95,7 +95,7 @@ describe('HomeViewModel', () => {
     expect(tab.position.asked).toBe(1);
   });
 
-  it('has the favourites of who comes first, and moves no card when a heart is touched [SHOP-08, HOME-25]', async () => {
+  it('lists favourites first, and moves no card when one is toggled [SHOP-08, HOME-25]', async () => {
     const { tab, model } = setUp();
     const favorites = [shopFavorite(shopId(2))];
     model.start();

@@ -15,7 +15,7 @@ function aLegalPage({ texts = new MemoryTexts({ sv, en }), email = 'hej@lucka.ex
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('LegalViewModel', () => {
-  it('waits for the legal texts, and says where to write [ROUTE-45]', async () => {
+  it('waits for the legal texts, and has the contact address [ROUTE-45]', async () => {
     const { model } = aLegalPage();
     const stop = model.start();
     expect(model.state).toBe('loading');
@@ -25,7 +25,7 @@ describe('LegalViewModel', () => {
     stop();
   });
 
-  it('fetches the texts of a language that is chosen meanwhile', async () => {
+  it('loads the texts of another language when it is chosen', async () => {
     const { model, texts, languages } = aLegalPage();
     const stop = model.start();
     await settled();
@@ -38,7 +38,7 @@ describe('LegalViewModel', () => {
     stop();
   });
 
-  it('says that the texts could not be had, and asks for them again', async () => {
+  it('reports missing texts, and loads them again', async () => {
     const texts = new MemoryTexts({ sv: { 'product.name': 'Lucka' } });
     const { model } = aLegalPage({ texts });
     const stop = model.start();

@@ -21,20 +21,20 @@ function opened(nextPath?: string, tab = anAccountTab()) {
 }
 
 describe('LoginViewModel', () => {
-  it('leads on to where the member was going, in place of the login [ROUTE-18, OPEN-30]', async () => {
+  it('goes on to where the member was going, in place of the login [ROUTE-18, OPEN-30]', async () => {
     const { tab, enter } = opened('/favorites?x=1');
     await enter(EMAIL, PASSWORD);
     expect(tab.navigator.entries).toEqual(['/favorites?x=1']);
   });
 
-  it('leads home where nothing else was wanted [OPEN-30]', async () => {
+  it('goes to home by default [OPEN-30]', async () => {
     const { tab, enter } = opened();
     await tab.navigator.go('/login');
     await enter(EMAIL, PASSWORD);
     expect(tab.navigator.current).toBe('/');
   });
 
-  it('goes on as well when the login happened in another tab', async () => {
+  it('goes on as well after a login in another tab', async () => {
     const door = aSignIn();
     const { tab } = opened('/profile', anAccountTab(door));
     await opened('/', anAccountTab(door)).enter(EMAIL, PASSWORD);
@@ -42,14 +42,14 @@ describe('LoginViewModel', () => {
     expect(tab.navigator.current).toBe('/profile');
   });
 
-  it('leads nowhere once its screen was left', async () => {
+  it('goes nowhere once its screen was left', async () => {
     const { tab, enter, stop } = opened('/profile');
     stop();
     await enter(EMAIL, PASSWORD);
     expect(tab.navigator.current).toBe('/');
   });
 
-  it('says beside the fields what is missing, and asks nobody', async () => {
+  it('shows missing values beside the fields, and sends nothing', async () => {
     const { tab, model, enter } = opened();
     await enter('asa@', '');
     expect(model.errors.noticesOf('email')).toMatchObject([{ key: 'account.email-invalid' }]);
@@ -60,7 +60,7 @@ describe('LoginViewModel', () => {
     expect([model.errors.isIn('email'), model.errors.isIn('password')]).toEqual([false, true]);
   });
 
-  it('does not tell a wrong password from an unknown address, and keeps what was typed', async () => {
+  it('reports a wrong password and an unknown address alike, and keeps what was typed', async () => {
     const { model, enter } = opened();
     await enter(EMAIL, 'wrong');
     expect(model.problem).toEqual({ kind: 'wrong' });
@@ -69,14 +69,14 @@ describe('LoginViewModel', () => {
     expect(model.problem).toEqual({ kind: 'wrong' });
   });
 
-  it('tells who has the right password that the address is to be confirmed first', async () => {
+  it('tells a member with the right password that the address must be confirmed first', async () => {
     const { tab, model, enter } = opened();
     tab.identity.script.failNext(refusal(401, 'email-not-confirmed', { family: 'user' }));
     await enter(` ${EMAIL} `, PASSWORD);
     expect(model.problem).toEqual({ kind: 'notConfirmed', email: EMAIL });
   });
 
-  it('says how long to wait after too many tries, and what else went wrong', async () => {
+  it('shows how long to wait after too many attempts, and other failures', async () => {
     const { tab, model, enter } = opened();
     tab.identity.script.failNext(refusal(429, undefined, { retryAfterMs: 900_000 }));
     await enter(EMAIL, PASSWORD);
@@ -89,7 +89,7 @@ describe('LoginViewModel', () => {
     expect(model.problem).toEqual({ kind: 'noCookie' });
   });
 
-  it('asks once, however often it is pressed', async () => {
+  it('sends one call however often it is pressed', async () => {
     const { tab, model, enter } = opened();
     const letGo = tab.identity.script.holdNext();
     const first = enter(EMAIL, PASSWORD);
@@ -100,7 +100,7 @@ describe('LoginViewModel', () => {
     expect([tab.identity.script.calls, model.isWorking]).toEqual([['logIn'], false]);
   });
 
-  it('has a way to each other service, and from there on [OPEN-24]', () => {
+  it('has the start address of each other service, with the next path [OPEN-24]', () => {
     const { tab, model } = opened('/favorites');
     expect(model.others).toEqual([]);
     tab.settings.setLoading(
@@ -117,7 +117,7 @@ describe('LoginViewModel', () => {
     ]);
   });
 
-  it('says that the last session has run out, until somebody is inside', async () => {
+  it('shows that the last session has expired, until a member logs in', async () => {
     const door = aSignIn();
     door.club.server.account.loggedIn = aMember();
     const tab = anAccountTab(door);

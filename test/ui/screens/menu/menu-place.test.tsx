@@ -46,7 +46,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('MenuPlace', () => {
-  it('begins with the first of every category, however deep, and the way to the rest', async () => {
+  it('starts with the first articles of every category, at any depth, and links to the rest', async () => {
     await renderPlace();
     expect(heading()).toBe('Our menu');
     const soups = within(screen.getByRole('region', { name: 'Soups' }));
@@ -60,7 +60,7 @@ describe('MenuPlace', () => {
     expect(all.getAttribute('href')).toBe('/shop/1/menu/mains');
   });
 
-  it('shows a category with its own articles, those below, and the way back [ROUTE-32]', async () => {
+  it('shows a category with its own articles, those below, and the breadcrumb [ROUTE-32]', async () => {
     await renderPlace('soups', 'red');
     expect(heading()).toBe('Red');
     const wayBack = within(screen.getByRole('navigation', { name: 'Här är du' }));
@@ -75,7 +75,7 @@ describe('MenuPlace', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
   });
 
-  it('says that there is no such category, and leads to the menu', async () => {
+  it('reports an unknown category, and links to the menu', async () => {
     await renderPlace('soups', 'blue');
     expect(heading()).toBe('Kategorin finns inte');
     expect(screen.getByRole('link', { name: 'Till hela menyn' }).getAttribute('href')).toBe('/shop/1/menu');

@@ -34,7 +34,7 @@ async function opened(address = '/shop/1/menu') {
 const codesOf = ({ found }: MenuViewModel) => found.map(({ article }) => article.code);
 
 describe('MenuViewModel', () => {
-  it('fetches the menu of the shop', async () => {
+  it('loads the menu of the shop', async () => {
     const { model } = await opened();
     expect(model.menu?.items).toEqual([LUNCH, SOUPS]);
     expect(model.failure).toBeUndefined();
@@ -46,7 +46,7 @@ describe('MenuViewModel', () => {
     expect(model.menu).toBeUndefined();
   });
 
-  it('says why there is no menu, and fetches it when that may help', async () => {
+  it('shows why there is no menu, and loads it again where that may help', async () => {
     const tab = aMenuTab([LUNCH]);
     tab.server.menus.script.failNext({ kind: 'unreachable', isTimeout: false });
     const model = new MenuViewModel(tab, aRoute('/shop/1/menu'));
@@ -58,7 +58,7 @@ describe('MenuViewModel', () => {
     expect(model.menu).toBeDefined();
   });
 
-  it('does not offer to try again what cannot help', async () => {
+  it('does not offer a retry that cannot help', async () => {
     const tab = aMenuTab([]);
     tab.server.menus.script.failNext(aRefusal());
     const model = new MenuViewModel(tab, aRoute('/shop/1/menu'));
@@ -67,7 +67,7 @@ describe('MenuViewModel', () => {
     expect(model.failure?.mayRetry).toBe(false);
   });
 
-  it('gives up what is under way when the visitor leaves [API-14]', async () => {
+  it('aborts pending calls when the visitor leaves [API-14]', async () => {
     const { tab, model, stop } = await opened();
     tab.server.menus.all = [aMenu({ name: 'Later' })];
     const again = model.retry();
@@ -78,7 +78,7 @@ describe('MenuViewModel', () => {
 });
 
 describe('MenuViewModel.setSearch', () => {
-  it('finds articles as it is typed, wherever they stand', async () => {
+  it('finds articles while typing, at any place', async () => {
     const { model } = await opened();
     model.setSearch('  ');
     expect(model.isSearching).toBe(false);
@@ -86,7 +86,7 @@ describe('MenuViewModel.setSearch', () => {
     expect(codesOf(model)).toEqual([SOUP.code]);
   });
 
-  it('keeps the search in the address once typing rests, in place of the page', async () => {
+  it('writes the search to the address once typing pauses, replacing the entry', async () => {
     const { tab, model } = await opened('/shop/1/menu/lunch');
     model.setSearch('so');
     await tab.clock.advance(399);
@@ -97,12 +97,12 @@ describe('MenuViewModel.setSearch', () => {
     expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu/lunch?search=soup']);
   });
 
-  it('is there again when the visitor comes back', async () => {
+  it('restores it when the visitor comes back', async () => {
     const { model } = await opened('/shop/1/menu?search=soup');
     expect(codesOf(model)).toEqual([SOUP.code]);
   });
 
-  it('does not lose the letter typed while its address was written', async () => {
+  it('does not lose a character typed while its address was written', async () => {
     const { tab, model } = await opened();
     model.setSearch('so');
     await tab.clock.advance(400);
@@ -111,7 +111,7 @@ describe('MenuViewModel.setSearch', () => {
     expect(model.search).toBe('sou');
   });
 
-  it('does not lose letters while a slow browser shows one address after the other', async () => {
+  it('does not lose characters while a slow browser shows one address after the other', async () => {
     const { tab, model } = await opened();
     for (const typed of ['so', 'sou']) {
       model.setSearch(typed);
@@ -126,7 +126,7 @@ describe('MenuViewModel.setSearch', () => {
     expect(model.search).toBe('so');
   });
 
-  it('ends when another category is opened, and writes nothing more', async () => {
+  it('is cleared when another category is opened', async () => {
     const { tab, model } = await opened();
     model.setSearch('soup');
     model.visit(aRoute('/shop/1/menu/lunch'));
@@ -137,7 +137,7 @@ describe('MenuViewModel.setSearch', () => {
 });
 
 describe('MenuViewModel.cards', () => {
-  it('adds one more, says so, and counts what is in the basket [BASK-03, BASK-04]', async () => {
+  it('adds one more, announces it, and counts what is in the basket [BASK-03, BASK-04]', async () => {
     const { tab, model } = await opened();
     expect(model.cards.quantityOf(MEATBALLS)).toBe(0);
     expect([model.cards.add(MEATBALLS), model.cards.add(MEATBALLS)]).toEqual([true, true]);
@@ -149,13 +149,13 @@ describe('MenuViewModel.cards', () => {
     });
   });
 
-  it('says when something cannot be had (any more)', async () => {
+  it('reports what is no longer available', async () => {
     const { tab, model } = await opened();
     expect(model.cards.add({ ...MEATBALLS, isSoldOut: true })).toBe(false);
     expect(tab.notices.toasts).toMatchObject([{ notice: { key: 'basket.notAdded' } }]);
   });
 
-  it('says what the line holds when it holds no more', async () => {
+  it('reports the maximum quantity of a line', async () => {
     const { tab, model } = await opened();
     for (let portion = 0; portion < 99; portion += 1) model.cards.add(MEATBALLS);
     expect(model.cards.add(MEATBALLS)).toBe(false);
@@ -171,7 +171,7 @@ describe('MenuViewModel.cards', () => {
     expect(model.cards.quantityOf(MEATBALLS)).toBe(0);
   });
 
-  it('draws the one card whose article was added, and none when an unchanged menu is fetched again', async () => {
+  it('redraws only the card whose article was added, and none when an unchanged menu is loaded again', async () => {
     const { tab, model } = await opened();
     const drawn: string[] = [];
     for (const article of [MEATBALLS, STEW, SOUP]) {
@@ -188,7 +188,7 @@ describe('MenuViewModel.cards', () => {
     expect(drawn).toEqual(['soup 1']);
   });
 
-  it('has the picture of the language that is spoken, with the time of the menu [API-23, API-25, ENT-30]', async () => {
+  it('has the picture of the chosen language, with the time of the menu [API-23, API-25, ENT-30]', async () => {
     const { tab, model } = await opened();
     const article = anArticle({ imageUrl: 'any', imageId: [{ language: 'en', text: 'english' }] });
     const time = tab.clock.now();
@@ -199,7 +199,7 @@ describe('MenuViewModel.cards', () => {
   });
 });
 
-describe('MenuViewModel, what the visitor eats', () => {
+describe('MenuViewModel with a diet filter', () => {
   const SALAD = anArticle({
     code: articleCode('salad'),
     description: 'Salad',
@@ -216,13 +216,13 @@ describe('MenuViewModel, what the visitor eats', () => {
     return { tab, model };
   }
 
-  it('shows everything until there is a wish', async () => {
+  it('shows everything without a filter', async () => {
     const { model } = await aHungryVisitor();
     expect([model.wishCount, model.dietOverview]).toEqual([0, undefined]);
     expect([SALAD, CAKE, MEATBALLS].map((article) => model.accepts(article))).toEqual([true, true, true]);
   });
 
-  it('shows only what is declared to suit, and counts what nobody knows', async () => {
+  it('shows only what is declared to match, and counts what is undeclared', async () => {
     const { model } = await aHungryVisitor();
     model.toggleAllergen('nuts');
     expect([SALAD, CAKE, MEATBALLS].map((article) => model.accepts(article))).toEqual([true, false, false]);
@@ -231,7 +231,7 @@ describe('MenuViewModel, what the visitor eats', () => {
     expect(model.accepts(CAKE)).toBe(true);
   });
 
-  it('searches among what suits', async () => {
+  it('searches among the matches', async () => {
     const { model } = await aHungryVisitor();
     model.setSearch('a');
     expect(codesOf(model)).toEqual(['salad', 'cake', 'meatballs']);
@@ -241,7 +241,7 @@ describe('MenuViewModel, what the visitor eats', () => {
     expect(codesOf(model)).toHaveLength(3);
   });
 
-  it('remembers the wishes for the visit, in another shop too', async () => {
+  it('keeps the filter for the visit, in another shop too', async () => {
     const { tab, model } = await aHungryVisitor();
     model.toggleDiet('vegan');
     expect(new MenuViewModel(tab, aRoute('/shop/2/menu')).wishCount).toBe(1);

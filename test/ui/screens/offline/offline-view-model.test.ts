@@ -30,19 +30,19 @@ function on(place: string | undefined, isOnline = false) {
 }
 
 describe('OfflineViewModel', () => {
-  it('goes home on load where the browser is on line [OFF-07]', () => {
+  it('goes home on load where the browser is online [OFF-07]', () => {
     const { model, navigator } = on('/shop/1/menu', true);
     model.start();
     expect(navigator.current).toBe('/');
   });
 
-  it('stays on load where it is not', () => {
+  it('stays on load where it is offline', () => {
     const { model, navigator } = on('/shop/1/menu');
     model.start();
     expect(navigator.current).toBe('/offline');
   });
 
-  it('says that a check did not get through [OFF-08]', async () => {
+  it('reports a failed check [OFF-08]', async () => {
     const { model, connection, navigator } = on(undefined);
     connection.answers = false;
     await model.tryAgain();
@@ -55,7 +55,7 @@ describe('OfflineViewModel', () => {
     ['/shop/1/checkout', false],
     ['/shop/1/checkout/payment/7', false],
     [undefined, false],
-  ])('offers to look on after %s: %s', async (place, canBrowse) => {
+  ])('offers to browse on after %s: %s', async (place, canBrowse) => {
     const { model, navigator } = on(place);
     expect(model.canBrowse).toBe(canBrowse);
     if (!canBrowse) return;

@@ -12,7 +12,7 @@ import { moment } from '@test/support/builders/order-ids';
 import { renderWith } from '@test/support/ui/render-with';
 
 describe('OrderHistoryScreen', () => {
-  it('names the day of an order by the calendar of its shop [OPEN-33]', async () => {
+  it('names the day of an order in the time zone of its shop [OPEN-33]', async () => {
     const club = aClub();
     // Saturday in Helsinki, still Friday in Stockholm.
     const createdAt = moment('2026-11-14T00:30:00+02:00');

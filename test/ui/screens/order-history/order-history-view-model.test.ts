@@ -34,7 +34,7 @@ describe('OrderHistoryViewModel', () => {
     expect(model.days).toHaveLength(1);
   });
 
-  it('is empty where nothing was ever ordered', async () => {
+  it('is empty without orders', async () => {
     const { model } = await opened(aMemberTab());
     expect([model.isEmpty, model.isLoading]).toEqual([true, false]);
   });
@@ -47,7 +47,7 @@ describe('OrderHistoryViewModel', () => {
     expect(new Set(model.orders.map((order) => order.orderId)).size).toBe(model.orders.length);
   });
 
-  it('says why a page is not there, keeps what is, and tries again', async () => {
+  it('shows why a page failed to load, keeps the others, and retries', async () => {
     const tab = withOrders(12);
     const { model } = await opened(tab);
     tab.club.history.script.failNext(refusal(500));
@@ -58,7 +58,7 @@ describe('OrderHistoryViewModel', () => {
     expect([model.orders.length, model.failure]).toEqual([12, undefined]);
   });
 
-  it('shows nothing that arrives after the screen was left', async () => {
+  it('ignores responses after the screen was left', async () => {
     const tab = withOrders(1);
     const letGo = tab.club.history.script.holdNext();
     const model = new OrderHistoryViewModel(tab);
@@ -69,7 +69,7 @@ describe('OrderHistoryViewModel', () => {
     expect(model.orders).toEqual([]);
   });
 
-  it('begins anew when somebody else logs in', async () => {
+  it('loads again when another member logs in', async () => {
     const tab = withOrders(3);
     const { model } = await opened(tab);
     tab.club.history.all = [];
@@ -79,7 +79,7 @@ describe('OrderHistoryViewModel', () => {
     expect(model.isEmpty).toBe(true);
   });
 
-  it('shows what became of ordering again, of the last one alone', async () => {
+  it('shows the result of the last reorder alone', async () => {
     const tab = withOrders(2);
     const { model } = await opened(tab);
     const ordering = model.orderAgain(model.orders[0]!);
@@ -92,14 +92,14 @@ describe('OrderHistoryViewModel', () => {
     expect(model.reordering).toBeUndefined();
   });
 
-  it('fills the basket once, however fast it is touched', async () => {
+  it('fills the basket once, however fast it is tapped', async () => {
     const tab = withOrders(1);
     const { model } = await opened(tab);
     await Promise.all([model.orderAgain(model.orders[0]!), model.orderAgain(model.orders[0]!)]);
     expect(tab.baskets.count).toBe(1);
   });
 
-  it('shows in the popup why the shop could not be asked', async () => {
+  it('shows in the error popup why the shop could not be loaded', async () => {
     const tab = withOrders(1);
     const { model } = await opened(tab);
     tab.server.catalog.script.failNext({ kind: 'unreachable', isTimeout: false });

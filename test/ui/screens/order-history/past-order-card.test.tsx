@@ -10,7 +10,7 @@ import { moment } from '@test/support/builders/order-ids';
 import { renderWith } from '@test/support/ui/render-with';
 
 describe('PastOrderCard', () => {
-  it('shows when the order was made on the clock of its shop [OPEN-33]', async () => {
+  it('shows the time of the order in the time zone of its shop [OPEN-33]', async () => {
     const order = aPastOrder({
       createdAt: moment('2026-11-21T12:00:00+01:00'),
       timeZone: 'Europe/Helsinki',

@@ -37,7 +37,7 @@ async function drawn() {
 const readOut = () => screen.getByRole('status').textContent;
 
 describe('OrderHead', () => {
-  it("shows every time on the clock of the order's shop, wherever the device is [OPEN-33]", async () => {
+  it("shows every time in the time zone of the order's shop [OPEN-33]", async () => {
     const tab = aTab();
     const noon = moment('2026-11-21T12:00:00+01:00');
     tab.orders.setSeen(ORDER, {
@@ -71,7 +71,7 @@ describe('OrderHead', () => {
     expect(screen.getByText(words).nextElementSibling?.textContent).toBe('Table 4');
   });
 
-  it('says when it last heard something, and reads out only that it hears nothing any more [PAIN-58]', async () => {
+  it('shows the time of the last update, and announces only a lost connection [PAIN-58]', async () => {
     const tab = await drawn();
     tab.server.gateway.move(ORDER, 'added');
     await act(() => tab.clock.advance(60_000));

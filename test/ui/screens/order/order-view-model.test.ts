@@ -31,7 +31,7 @@ async function open(tab: Tab, path: string = `/order/${ORDER}`) {
 }
 
 describe('OrderViewModel', () => {
-  it('shows the order and follows it', async () => {
+  it('shows the order and subscribes to its status', async () => {
     const tab = await ordered();
     const { model } = await open(tab);
     expect([model.state, model.status]).toEqual(['shown', 'calculatedPrice']);
@@ -51,7 +51,7 @@ describe('OrderViewModel', () => {
     expect(model.hasReceipt).toBe(has);
   });
 
-  it('counts a status as seen while the page is visible, so that it is no news elsewhere [DEC-21]', async () => {
+  it('marks a status as seen while the page is visible [DEC-21]', async () => {
     const tab = await ordered();
     tab.trackPaidOrder.track({ ...must(tab.server.gateway.orders[0]).placed, paymentId: undefined });
     await open(tab);
@@ -77,20 +77,20 @@ describe('OrderViewModel', () => {
     expect(model.newOrderPath).toBe('/shop/1/menu');
   });
 
-  it('shows the status and nothing else to whoever has only the id', async () => {
+  it("shows only the status without the order's code", async () => {
     const tab = await ordered();
     const { model } = await open(aTab(tab.server, aBrowser()));
     expect([model.state, model.details, model.status]).toEqual(['statusOnly', undefined, 'calculatedPrice']);
   });
 
-  it('says the same of a wrong code as of an order that does not exist', async () => {
+  it('reports a wrong code and an unknown order alike', async () => {
     const tab = await ordered();
     const wrong = orderLink(ORDER, customerCode('not-the-code-of-this-order'));
     expect((await open(aTab(tab.server, aBrowser()), wrong)).model.state).toBe('unknown');
     expect((await open(tab, '/order/order-99')).model.state).toBe('unknown');
   });
 
-  it('says that the news is old while the server cannot be asked', async () => {
+  it('shows that the status is old while the server cannot be reached', async () => {
     const tab = await ordered();
     const { model, connection } = await open(tab);
     expect(model.isOutOfTouch).toBe(false);
@@ -105,7 +105,7 @@ describe('OrderViewModel', () => {
     expect(model.isOutOfTouch).toBe(true);
   });
 
-  it('fetches what it could not fetch as soon as the server answers again', async () => {
+  it('loads what is missing as soon as the server responds again', async () => {
     const tab = await ordered();
     tab.server.gateway.script.failure = LOST;
     const { model } = await open(tab);
@@ -115,7 +115,7 @@ describe('OrderViewModel', () => {
     expect(model.state).toBe('shown');
   });
 
-  it('shows only the order of its address, also when another one is heard of', async () => {
+  it('shows only the order of its address', async () => {
     const tab = await ordered();
     const { model } = await open(tab);
     tab.orders.setSeen(orderId('order-2'), { status: 'done' });

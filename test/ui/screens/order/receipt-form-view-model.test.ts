@@ -34,7 +34,7 @@ describe('ReceiptFormViewModel', () => {
     expect(form.state).toBe('sent');
   });
 
-  it('sends nothing to what is no address, and says so until it is changed', async () => {
+  it('refuses an invalid address, and shows that until it is changed', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest');
     await form.send();
@@ -44,7 +44,7 @@ describe('ReceiptFormViewModel', () => {
     expect(form.state).toBe('idle');
   });
 
-  it('says to wait when one was just sent', async () => {
+  it('asks to wait when one was just sent', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
     tab.server.gateway.script.failNext(refusal(429));
@@ -52,7 +52,7 @@ describe('ReceiptFormViewModel', () => {
     expect(form.state).toBe('tooSoon');
   });
 
-  it('says that the receipt goes to the address of the order alone', async () => {
+  it('reports that the receipt goes to the address of the order only', async () => {
     const { tab, form } = await aForm();
     form.setEmail('other@lucka.example');
     tab.server.gateway.script.failNext(refusal(409, 'receipt-address'));
@@ -60,7 +60,7 @@ describe('ReceiptFormViewModel', () => {
     expect(form.state).toBe('otherAddress');
   });
 
-  it('sends one receipt of two taps', async () => {
+  it('sends one receipt for two taps', async () => {
     const { tab, form } = await aForm();
     form.setEmail('guest@lucka.example');
     await Promise.all([form.send(), form.send()]);

@@ -41,7 +41,7 @@ describe('OrdersViewModel', () => {
     expect([model.running, model.delivered.map(({ id }) => id)]).toEqual([[], [ORDER]]);
   });
 
-  it('still lists an order that could not be asked after', async () => {
+  it('lists an order that could not be loaded', async () => {
     const tab = aTab();
     tab.orders.setTracked(someTrackedOrders({ paid: [aTrackedOrder()] }));
     tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: false };
@@ -56,7 +56,7 @@ describe('OrdersViewModel', () => {
     ]);
   });
 
-  it('shows number, shop and status of an order as they were stored, without asking first [OPEN-42]', async () => {
+  it('shows stored number, shop and status without loading [OPEN-42]', async () => {
     const before = await paid();
     await before.loadOrder.load(ORDER);
     const tab = aTab(before.server, before.browser);
@@ -66,7 +66,7 @@ describe('OrdersViewModel', () => {
     ]);
   });
 
-  it('has an order after it expired, and asks after it, until its end was seen [OPEN-42, DEC-20]', async () => {
+  it('lists and loads an expired order until its end was seen [OPEN-42, DEC-20]', async () => {
     const tab = await paid();
     await tab.clock.advance(2 * 60 * 60_000);
     expect(tab.orders.running).toEqual([]);
@@ -80,7 +80,7 @@ describe('OrdersViewModel', () => {
     expect(model.all).toEqual([]);
   });
 
-  it('has an order whose end came while its page was hidden [OPEN-42]', async () => {
+  it('lists an order whose end came while its page was hidden [OPEN-42]', async () => {
     const tab = await paid();
     tab.server.gateway.move(ORDER, 'rollbacked');
     const model = new OrdersViewModel(tab);
@@ -90,7 +90,7 @@ describe('OrdersViewModel', () => {
     expect(model.all).toMatchObject([{ id: ORDER, status: 'rollbacked' }]);
   });
 
-  it('has no order whose payment was only begun', async () => {
+  it('lists no order whose payment was not completed', async () => {
     const tab = aTab();
     tab.shops.setShop(aShop());
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });

@@ -36,7 +36,7 @@ const commands = (tab: Tab): readonly string[] =>
   );
 
 describe('PaymentViewModel', () => {
-  it('says what is paid while it asks how it went', async () => {
+  it('shows what is paid while it queries the outcome', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     await tab.clock.settle();
@@ -48,14 +48,14 @@ describe('PaymentViewModel', () => {
     ]);
   });
 
-  it('says honestly when the confirmation is late', async () => {
+  it('reports a late confirmation', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     await tab.clock.advance(90_000);
     expect(model.state).toEqual({ kind: 'checking', isLate: true });
   });
 
-  it('goes to the order once it is paid; exactly what was ordered leaves the basket', async () => {
+  it('goes to the order once it is paid, and removes exactly what was ordered from the basket', async () => {
     const tab = await atProvider();
     comeBack(tab);
     tab.server.payments.settle(PAYMENT, 'reserved');
@@ -64,7 +64,7 @@ describe('PaymentViewModel', () => {
     expect(tab.baskets.count).toBe(0);
   });
 
-  it('tells why no money was taken, keeps the basket, and tries again on the same order', async () => {
+  it('shows why nothing was charged, keeps the basket, and retries the same order', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     tab.server.payments.settle(PAYMENT, 'failed', 'payment-02');
@@ -77,7 +77,7 @@ describe('PaymentViewModel', () => {
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
-  it("leads back to the menu, not to the checkout, while the basket is empty or another shop's", async () => {
+  it("goes back to the menu, not to the checkout, while the basket is empty or another shop's", async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ shopId: shopId(2) }) });
@@ -86,7 +86,7 @@ describe('PaymentViewModel', () => {
     expect([tab.baskets.count, model.basketPath]).toEqual([0, '/shop/1/menu']);
   });
 
-  it('says after a release that the reservation was released, and offers a new order [ERR-20]', async () => {
+  it('reports a released reservation, and offers a new order [ERR-20]', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     tab.server.payments.settle(PAYMENT, 'released');
@@ -98,7 +98,7 @@ describe('PaymentViewModel', () => {
     });
   });
 
-  it('never sends a command by being shown, however often', async () => {
+  it('sends no command, however often it is shown', async () => {
     const tab = await atProvider();
     const before = commands(tab).length;
     for (let times = 0; times < 10; times += 1) {
@@ -109,7 +109,7 @@ describe('PaymentViewModel', () => {
     expect(commands(tab)).toHaveLength(before);
   });
 
-  it('shows the paid order in a browser that keeps nothing, by the code in the address', async () => {
+  it('shows the paid order in a browser without storage, by the code in the address', async () => {
     const tab = await atProvider();
     tab.server.payments.settle(PAYMENT, 'reserved');
     const elsewhere = aTab(tab.server, aBrowser());
@@ -119,7 +119,7 @@ describe('PaymentViewModel', () => {
     expect(elsewhere.orders.tracked.paid.map(({ id }) => id)).toEqual([ORDER]);
   });
 
-  it('goes on with the open payment after a step back from the provider', async () => {
+  it('goes on with the open payment after a return from the provider', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     await tab.clock.settle();
@@ -137,7 +137,7 @@ describe('PaymentViewModel', () => {
     expect(tab.server.payments.paidFor(ORDER)).toHaveLength(1);
   });
 
-  it('knows nothing of an order without its code', async () => {
+  it('shows nothing of an order without its code', async () => {
     const tab = await atProvider();
     const elsewhere = aTab(aServer(tab.clock), aBrowser());
     const { model } = comeBack(elsewhere, '/shop/1/checkout/payment/order-1');
@@ -145,7 +145,7 @@ describe('PaymentViewModel', () => {
     expect(model.state).toEqual({ kind: 'unknown' });
   });
 
-  it('asks afresh when the browser brings the page back', async () => {
+  it('queries again after a return from the back/forward cache', async () => {
     const tab = await atProvider();
     const { model } = comeBack(tab);
     await model.pay();

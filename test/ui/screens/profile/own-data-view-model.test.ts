@@ -12,21 +12,21 @@ function opened() {
 }
 
 describe('OwnDataViewModel', () => {
-  it('hands over a file of all that is kept of the member', async () => {
+  it('saves a file of all data of the member', async () => {
     const { tab, model } = opened();
     await model.exportData();
     expect(model.exporting).toBe('done');
     expect(tab.files.saved).toHaveLength(1);
   });
 
-  it('says why there is no file', async () => {
+  it('shows why there is no file', async () => {
     const { tab, model } = opened();
     tab.server.account.script.failNext({ kind: 'unreachable', isTimeout: false });
     await model.exportData();
     expect([model.exporting, tab.notices.error.message?.key]).toEqual(['idle', 'error.unreachable']);
   });
 
-  it('deletes the account with its password, says so and goes home', async () => {
+  it('deletes the account with its password, reports it and goes home', async () => {
     const { tab, model } = opened();
     await tab.navigator.go('/profile');
     model.askToDelete(true);
@@ -38,7 +38,7 @@ describe('OwnDataViewModel', () => {
     expect([model.isAskingToDelete, model.password]).toEqual([false, '']);
   });
 
-  it('says at its field that the password is another one, until it is changed', async () => {
+  it('shows a wrong password at its field until it is changed', async () => {
     const { tab, model } = opened();
     model.askToDelete(true);
     model.setPassword('wrong');
@@ -49,7 +49,7 @@ describe('OwnDataViewModel', () => {
     expect(model.isPasswordWrong).toBe(false);
   });
 
-  it('forgets the password when the question is closed', () => {
+  it('discards the password when the question is closed', () => {
     const { model } = opened();
     model.askToDelete(true);
     model.setPassword('Passw0rd!');
@@ -57,7 +57,7 @@ describe('OwnDataViewModel', () => {
     expect([model.isAskingToDelete, model.password]).toEqual([false, '']);
   });
 
-  it('shows in the popup what the password is not to blame for', async () => {
+  it('shows other failures in the error popup', async () => {
     const { tab, model } = opened();
     tab.server.account.script.failNext(refusal(429));
     model.askToDelete(true);

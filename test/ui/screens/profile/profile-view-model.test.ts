@@ -11,7 +11,7 @@ const opened = (tab = aMemberTab()) => ({ tab, model: new ProfileViewModel(tab) 
 const GOOD = { current: 'Passw0rd!', wanted: 'N3w-Passw0rd', repeated: 'N3w-Passw0rd' };
 
 describe('ProfileViewModel', () => {
-  it('has what is known of the member in its fields [FORM-02]', () => {
+  it("has the member's data in its fields [FORM-02]", () => {
     const { model } = opened();
     expect(model.draft).toEqual({
       name: 'Åsa',
@@ -22,7 +22,7 @@ describe('ProfileViewModel', () => {
     expect([model.isChanged, model.passwords]).toEqual([false, { current: '', wanted: '', repeated: '' }]);
   });
 
-  it('saves what was changed, and says so [PROD-11, ROLE-08]', async () => {
+  it('saves the changes, and reports that [PROD-11, ROLE-08]', async () => {
     const { tab, model } = opened();
     model.change({ name: ' Asa ' });
     expect(model.isChanged).toBe(true);
@@ -33,7 +33,7 @@ describe('ProfileViewModel', () => {
     expect(model.saved).toBeUndefined();
   });
 
-  it('changes the password with the current one, and empties the fields', async () => {
+  it('changes the password with the current one, and clears the fields', async () => {
     const { tab, model } = opened();
     model.type(GOOD);
     await model.save();
@@ -41,7 +41,7 @@ describe('ProfileViewModel', () => {
     expect([model.saved, model.passwords.current]).toEqual([{ kind: 'password' }, '']);
   });
 
-  it('says that a new address has to be confirmed first', async () => {
+  it('reports that a new address must be confirmed first', async () => {
     const { tab, model } = opened();
     model.change({ email: 'new@example.com' });
     tab.server.account.change = () => Promise.resolve({ ok: true, value: aMember() });
@@ -50,7 +50,7 @@ describe('ProfileViewModel', () => {
     expect(model.draft.email).toBe('asa@example.com');
   });
 
-  it('says everything that is wrong at once, each at its field, until that is changed, and sends nothing', async () => {
+  it('shows every error at its field until that is changed, and sends nothing', async () => {
     const { tab, model } = opened();
     model.change({ name: '', phone: '1' });
     model.type({ wanted: 'short' });
@@ -70,7 +70,7 @@ describe('ProfileViewModel', () => {
     expect(model.errors.codesOf('firstName')).toEqual([]);
   });
 
-  it('says what the server found at its field, and keeps what was typed [ERR-11, ERR-13]', async () => {
+  it("shows the server's errors at their fields, and keeps what was typed [ERR-11, ERR-13]", async () => {
     const club = aClub();
     club.server.account.taken.add('taken@example.com');
     const { model } = opened(aMemberTab(club));
@@ -82,7 +82,7 @@ describe('ProfileViewModel', () => {
     expect([model.draft.email, model.passwords.wanted]).toEqual(['taken@example.com', 'N3w-Passw0rd']);
   });
 
-  it('shows in the popup what no field is to blame for', async () => {
+  it('shows other failures in the error popup', async () => {
     const { tab, model } = opened();
     tab.server.account.script.failNext(refusal(503));
     model.change({ name: 'A' });
@@ -91,7 +91,7 @@ describe('ProfileViewModel', () => {
     expect([model.isSaving, model.draft.name]).toEqual([false, 'A']);
   });
 
-  it("says 'Not authenticated' when the session has ended meanwhile [VAL-09]", async () => {
+  it("shows 'Not authenticated' when the session has ended meanwhile [VAL-09]", async () => {
     const { tab, model } = opened();
     model.change({ name: 'A' });
     tab.sessions.setSession({ ...tab.sessions.session, isAuthenticated: false });
@@ -99,7 +99,7 @@ describe('ProfileViewModel', () => {
     expect(tab.notices.error.message?.key).toBe('error.notAuthenticated');
   });
 
-  it('has what was typed again after another screen, the passwords aside, and for that member alone', () => {
+  it('keeps what was typed, except passwords, for that member after another screen', () => {
     const { tab, model } = opened();
     model.change({ name: 'A' });
     model.type(GOOD);
@@ -112,7 +112,7 @@ describe('ProfileViewModel', () => {
     expect(new ProfileViewModel(tab).draft.name).toBe('Åsa');
   });
 
-  it('asks for a phone number where the settings do', async () => {
+  it('requires a phone number where the settings do', async () => {
     const { tab, model } = opened();
     tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, isPhoneNumberRequired: true }));
     model.change({ phone: '' });
@@ -120,7 +120,7 @@ describe('ProfileViewModel', () => {
     expect(model.errors.codesOf('phone')).toEqual(['requires-phone']);
   });
 
-  it('saves once, however fast it is touched', async () => {
+  it('saves once, however fast it is tapped', async () => {
     const { tab, model } = opened();
     model.change({ name: 'A' });
     await Promise.all([model.save(), model.save()]);

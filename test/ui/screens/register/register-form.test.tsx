@@ -22,7 +22,7 @@ async function drawn() {
 }
 
 describe('RegisterForm', () => {
-  it('has the eight fields, and helps a phone and a browser to fill them in [FORM-01]', async () => {
+  it('has the eight fields, with autocomplete and input modes [FORM-01]', async () => {
     const { field } = await drawn();
     const helped = ['firstName', 'lastName', 'email', 'phone', 'password', 'repeatedPassword'].map((name) => [
       name,
@@ -41,7 +41,7 @@ describe('RegisterForm', () => {
     expect(screen.getByRole('link', { name: sv['register.readTerms'] })).toMatchObject({ target: '_blank' });
   });
 
-  it('shows the passwords for a look', async () => {
+  it('reveals the passwords', async () => {
     const { field } = await drawn();
     const show = screen.getByRole('button', { name: sv['account.showPassword'] });
     expect([field('password').type, show.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
@@ -50,7 +50,7 @@ describe('RegisterForm', () => {
     expect(show.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says each fault beside its field, and takes the focus to the first [FORM-04, FORM-05, FORM-07]', async () => {
+  it('shows each error beside its field, and focuses the first [FORM-04, FORM-05, FORM-07]', async () => {
     const { model, field } = await drawn();
     model.change({ firstName: 'Åsa', phone: '12' });
     await model.submit();
@@ -68,7 +68,7 @@ describe('RegisterForm', () => {
     expect(described('acceptedTerms')).toBe(sv['account.terms-not-accepted']);
   });
 
-  it('says of each password rule in words whether it is met, while it is typed [PASS-01, PASS-03]', async () => {
+  it('shows in words whether each password rule is met while typing [PASS-01, PASS-03]', async () => {
     const { field } = await drawn();
     const rule = (key: 'passwordRule.PasswordTooShort' | 'passwordRule.PasswordRequiresDigit') =>
       screen.getByText(sv[key]).closest('li')?.textContent;

@@ -26,7 +26,7 @@ function opened() {
 }
 
 describe('RegisterViewModel', () => {
-  it('makes a member, and forgets the passwords [FORM-01]', async () => {
+  it('registers a member, and discards the passwords [FORM-01]', async () => {
     const { model, fillIn } = opened();
     fillIn();
     await model.submit();
@@ -34,7 +34,7 @@ describe('RegisterViewModel', () => {
     expect(model.passwords).toEqual({ password: '', repeatedPassword: '' });
   });
 
-  it('says everything that is wrong at once, each beside its field, and to who does not see it [FORM-04, FORM-05, FORM-06, FORM-07, ERR-13]', async () => {
+  it('shows and announces all errors at once [FORM-04, FORM-05, FORM-06, FORM-07, ERR-13]', async () => {
     const { tab, model, fillIn, errorsOf } = opened();
     const settings = tab.server.settingsSource.current;
     tab.settings.setLoading(loaded({ ...settings, isFavoriteShopRequired: true }));
@@ -62,7 +62,7 @@ describe('RegisterViewModel', () => {
     expect(tab.identity.script.calls).toEqual([]);
   });
 
-  it('takes each fault away as its field is changed', async () => {
+  it('removes each error when its field changes', async () => {
     const { model, fillIn, errorsOf } = opened();
     fillIn({ phone: '12', repeatedPassword: 'other' });
     await model.submit();
@@ -90,7 +90,7 @@ describe('RegisterViewModel', () => {
     expect(model.registered).toBeUndefined();
   });
 
-  it('knows of an address that is taken, for login to be offered [FORM-03, ERR-12]', async () => {
+  it('recognises a registered address, so that a login can be offered [FORM-03, ERR-12]', async () => {
     const { model, fillIn } = opened();
     fillIn({ email: aMember().email });
     await model.submit();
@@ -99,7 +99,7 @@ describe('RegisterViewModel', () => {
     expect(model.isEmailTaken).toBe(false);
   });
 
-  it('has made a member also where the letter could not be sent', async () => {
+  it('registers a member also where the email could not be sent', async () => {
     const { tab, model, fillIn } = opened();
     fillIn();
     tab.identity.script.failNext(refusal(400, undefined, { errors: ['send-email-confirmation-failed'] }));
@@ -107,7 +107,7 @@ describe('RegisterViewModel', () => {
     expect(model.registered).toEqual({ email: NEW, isEmailSent: false });
   });
 
-  it('loses nothing that was typed by a call that failed, or by looking elsewhere', async () => {
+  it('keeps what was typed after a failed call or another screen', async () => {
     const { tab, model, fillIn } = opened();
     fillIn();
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: true });
@@ -118,14 +118,14 @@ describe('RegisterViewModel', () => {
     expect([again.draft.email, again.passwords.password]).toEqual([NEW, '']);
   });
 
-  it('asks once, however often it is pressed', async () => {
+  it('sends one call however often it is pressed', async () => {
     const { tab, model, fillIn } = opened();
     fillIn();
     await Promise.all([model.submit(), model.submit()]);
     expect(tab.identity.script.calls).toEqual(['register']);
   });
 
-  it('has the restaurants by name, and can fetch them again', async () => {
+  it('has the restaurants by name, and can load them again', async () => {
     const { tab, model } = opened();
     await tab.clock.settle();
     tab.shopList.setShops(loaded([aShop({ name: 'B' }), aShop({ id: shopId(2), name: 'A' })]));
@@ -140,7 +140,7 @@ describe('RegisterViewModel', () => {
     expect([other.haveShopsFailed, other.shops?.length]).toEqual([false, 2]);
   });
 
-  it('asks for phone and shop as the settings do [FORM-04, FORM-06, AMB-46]', () => {
+  it('requires phone and shop as the settings do [FORM-04, FORM-06, AMB-46]', () => {
     const { tab, model } = opened();
     const { current } = tab.server.settingsSource;
     const ask = (isPhoneNumberRequired: boolean, isFavoriteShopRequired: boolean) =>
@@ -155,7 +155,7 @@ describe('RegisterViewModel', () => {
     expect(model.draft.favoriteShop).toBeUndefined();
   });
 
-  it('leads a member on, also one who came in by another tab [ROUTE-19]', async () => {
+  it('redirects a member, also after a login in another tab [ROUTE-19]', async () => {
     const door = aSignIn();
     const tab = anAccountTab(door);
     const stop = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, '/favorites').start();

@@ -37,7 +37,7 @@ describe('ResetPasswordViewModel', () => {
     expect(await tab.logIn.logIn(EMAIL, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it('takes the code out of the address and the history at once', async () => {
+  it('removes the code from the address and the history at once', async () => {
     const { tab, code } = await opened();
     expect(tab.navigator.current).toBe('/reset-password');
     expect(tab.navigator.entries.join(' ')).not.toContain(code);
@@ -47,19 +47,19 @@ describe('ResetPasswordViewModel', () => {
     { email: EMAIL, code: undefined },
     { email: undefined, code: 'code-1' },
     { email: undefined, code: undefined },
-  ])('asks for the link where it is not whole: %j', async (link) => {
+  ])('requires a complete link: %j', async (link) => {
     const { tab, model } = await opened(link);
     expect(model.state).toBe('missing');
     expect(tab.identity.script.calls).toEqual(['requestPasswordReset']);
   });
 
-  it('says of a link that is not good any more that it is not, with a way on [ERR-11]', async () => {
+  it('reports an invalid link, with the next step [ERR-11]', async () => {
     const { model, submit } = await opened({ email: EMAIL, code: 'made-up' });
     await submit(NEW_PASSWORD);
     expect(model.state).toBe('invalid');
   });
 
-  it('says beside the fields what the password lacks, found here or by the server [PASS-01, PASS-06, ERR-11]', async () => {
+  it('shows what the password lacks beside the fields, found here or by the server [PASS-01, PASS-06, ERR-11]', async () => {
     const { tab, model, submit } = await opened();
     await submit('Ab1!', 'Ab1?');
     expect(model.errors.noticesOf('password')).toMatchObject([{ key: 'error.account.PasswordTooShort' }]);
@@ -75,7 +75,7 @@ describe('ResetPasswordViewModel', () => {
     expect(model.state).toBe('ready');
   });
 
-  it('can be tried again after a call that failed', async () => {
+  it('can be tried again after a failure', async () => {
     const { tab, model, submit } = await opened();
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
     await submit(NEW_PASSWORD);

@@ -51,7 +51,7 @@ async function aBoard({ items = [SOUPS, STEWS] } = {}) {
 const titleOf = ({ board }: SignageViewModel) => (board.kind === 'menu' ? board.page.title : board.kind);
 
 describe('SignageViewModel', () => {
-  it('turns a page for each category by itself, round and round [ROUTE-30]', async () => {
+  it('shows a page for each category in turn [ROUTE-30]', async () => {
     const { tab, model } = await aBoard();
     const seen = [titleOf(model)];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -61,7 +61,7 @@ describe('SignageViewModel', () => {
     expect(seen).toEqual(['Soups', 'Stews', 'Soups', 'Stews']);
   });
 
-  it('says what is sold out, and pictures what can be had', async () => {
+  it('shows what is sold out, and pictures of what is available', async () => {
     const { tab, model } = await aBoard();
     const rows = model.board.kind === 'menu' ? model.board.page.columns.flat() : [];
     expect(rows.map(({ name, isToBeHad }) => [name, isToBeHad])).toEqual([
@@ -72,7 +72,7 @@ describe('SignageViewModel', () => {
     expect(model.board).toMatchObject({ page: { picture: expect.stringContaining('goulash.webp') } });
   });
 
-  it('has a code that opens the shop, as long as it takes orders', async () => {
+  it('has a code that opens the shop while it takes orders', async () => {
     const { tab, model } = await aBoard();
     expect(model.orderAddress).toBe('https://lucka.example/shop/1');
     tab.server.catalog.all = [aShop({ status: 'paused' })];
@@ -88,7 +88,7 @@ describe('SignageViewModel', () => {
     expect(price).toBe(amount('95'));
   });
 
-  it('stays on the wall when the shop closes, says when it opens, and comes back [NAV-13]', async () => {
+  it('stays when the shop closes, shows when it opens, and comes back [NAV-13]', async () => {
     const { tab, model } = await aBoard();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
     await tab.clock.advance(SIGNAGE_RELOAD_INTERVAL_MS);
@@ -98,7 +98,7 @@ describe('SignageViewModel', () => {
     expect(model.board.kind).toBe('menu');
   });
 
-  it('keeps turning without a connection, says how old it is, and stops at its age', async () => {
+  it('goes on without a connection, shows the age of the data, and stops at the limit', async () => {
     const { tab, model, setAnswering } = await aBoard();
     const asOf = tab.clock.now();
     setAnswering(false);
@@ -108,7 +108,7 @@ describe('SignageViewModel', () => {
     expect([model.board.kind, model.orderAddress]).toEqual(['askCounter', undefined]);
   });
 
-  it('comes back as soon as the browser says that there is a network', async () => {
+  it('comes back as soon as the browser is online', async () => {
     const { tab, model, connection, setAnswering } = await aBoard();
     setAnswering(false);
     connection.setOnline(false);
@@ -120,14 +120,14 @@ describe('SignageViewModel', () => {
     expect(model.board).toMatchObject({ kind: 'menu', asOf: undefined });
   });
 
-  it('shows nothing of yesterday after it slept', async () => {
+  it('shows nothing of yesterday after sleep', async () => {
     const { tab, model, setAnswering } = await aBoard();
     setAnswering(false);
     await tab.clock.sleep(WEEK_MS);
     expect(model.board.kind).toBe('askCounter');
   });
 
-  it('never shows what is older than it may be, a week long, whatever fails', async () => {
+  it('never shows anything older than allowed for a week of any failures', async () => {
     const { tab, model, stop, setAnswering } = await aBoard();
     const hours = 7 * 24;
     let lastAnswered = tab.clock.now();
@@ -145,14 +145,14 @@ describe('SignageViewModel', () => {
     expect(tab.clock.pending).toBe(0);
   });
 
-  it('keeps the screen lit while it is on the wall', async () => {
+  it('keeps the screen lit while it is shown', async () => {
     const { screenWake, stop } = await aBoard();
     expect(screenWake.keepers).toBe(1);
     stop();
     expect(screenWake.keepers).toBe(0);
   });
 
-  it('asks to go to the counter where there is nothing to show', async () => {
+  it('refers to the counter where there is nothing to show', async () => {
     const { model } = await aBoard({ items: [] });
     expect(model.board.kind).toBe('askCounter');
   });

@@ -30,12 +30,12 @@ async function opened(offered: 'offered' | 'reloaded' = 'offered') {
 const codesOf = ({ found }: SuggestedArticlesViewModel) => found.map(({ article }) => article.code);
 
 describe('SuggestedArticlesViewModel', () => {
-  it('shows what was suggested with the article, each where it stands in the menu', async () => {
+  it('shows the suggestions for the article, in the order of the menu', async () => {
     const { model } = await opened();
     expect(model.found).toEqual([{ article: TEA, path: ['lunch'] }]);
   });
 
-  it('goes on showing what went into the basket as a suggestion [ENT-19]', async () => {
+  it('still shows suggestions that were added [ENT-19]', async () => {
     const { tab, model } = await opened();
     model.cards.add(TEA);
     expect(tab.baskets.items.at(-1)).toMatchObject({ type: 'Suggested', article: { code: TEA.code } });
@@ -43,23 +43,23 @@ describe('SuggestedArticlesViewModel', () => {
     expect(model.cards.quantityOf(TEA)).toBe(1);
   });
 
-  it('shows all that goes with the article after a reload', async () => {
+  it('shows all suggestions for the article after a reload', async () => {
     expect(codesOf((await opened('reloaded')).model)).toEqual([CAKE.code, TEA.code]);
   });
 
-  it('has nothing where the menu does not have the article', async () => {
+  it('is empty where the menu does not have the article', async () => {
     const { tab } = await opened();
     const model = new SuggestedArticlesViewModel(tab, aRoute(PAGE.replace('meatballs', 'unknown')));
     expect([model.article, model.found]).toEqual([undefined, []]);
   });
 
-  it('is done back at the menu, over the pages in between [OPEN-26]', async () => {
+  it('goes back to the menu, past the pages in between [OPEN-26]', async () => {
     const { tab, model } = await opened();
     await model.done();
     expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu?search=ball']);
   });
 
-  it('is done at its part of the menu where the visitor has not been at the menu', async () => {
+  it('goes to its part of the menu where the visitor has not been there', async () => {
     const { tab, model } = await opened();
     await tab.navigator.backTo((path) => path === '/', '/');
     await tab.navigator.go(PAGE);

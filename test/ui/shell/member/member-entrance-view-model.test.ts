@@ -19,7 +19,7 @@ function opened(isInside: boolean) {
 }
 
 describe('MemberEntranceViewModel', () => {
-  it('has the login for guests, and the menu for members [SHELL-06, SHELL-08, AMB-21]', () => {
+  it('offers the login to guests, and the menu to members [SHELL-06, SHELL-08, AMB-21]', () => {
     expect(opened(false).model.kind).toBe('guest');
     expect(opened(true).model.kind).toBe('member');
   });
@@ -30,13 +30,13 @@ describe('MemberEntranceViewModel', () => {
     expect(model.kind).toBe('none');
   });
 
-  it('has neither while it is not known who is there', () => {
+  it('has neither while the session is unknown', () => {
     const { tab, model } = opened(false);
     tab.sessions.setSession({ ...GUEST_SESSION, loading: true });
     expect(model.kind).toBe('none');
   });
 
-  it('leads to login and back to where the visitor is [SHELL-06]', () => {
+  it('links to the login and back to the current page [SHELL-06]', () => {
     const { tab, model } = opened(false);
     tab.navigation.arrive(must(matchRoute('/campaigns?x=1')), tab.navigation.tracking);
     expect(model.loginPath).toBe('/login?redirectUri=%2Fcampaigns%3Fx%3D1');
@@ -48,7 +48,7 @@ describe('MemberEntranceViewModel', () => {
     expect(opened(false).model.initial).toBe('·');
   });
 
-  it('logs out, says so, and closes [SHELL-14, ROLE-09]', async () => {
+  it('logs out, announces it, and closes [SHELL-14, ROLE-09]', async () => {
     const { tab, model } = opened(true);
     model.setOpen(true);
     await Promise.all([model.logOut(), model.logOut()]);
@@ -58,7 +58,7 @@ describe('MemberEntranceViewModel', () => {
     expect([model.claimFocus(), model.claimFocus()]).toEqual([true, false]);
   });
 
-  it('says where the server could not be told, and the member is still inside [SHELL-14]', async () => {
+  it('reports where the server cannot be reached, and the member stays logged in [SHELL-14]', async () => {
     const { tab, model } = opened(true);
     tab.identity.script.failNext({ kind: 'unreachable', isTimeout: false });
     await model.logOut();
@@ -66,7 +66,7 @@ describe('MemberEntranceViewModel', () => {
     expect(tab.notices.error).toMatchObject({ visible: true, message: { key: 'session.logOutFailed' } });
   });
 
-  it('closes for the card [SHELL-15]', () => {
+  it('closes when the card is opened [SHELL-15]', () => {
     const { model } = opened(true);
     model.setOpen(true);
     model.showCard(true);

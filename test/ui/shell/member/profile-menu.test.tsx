@@ -20,7 +20,7 @@ async function drawn() {
 }
 
 describe('ProfileMenu', () => {
-  it('greets, and leads to offers, favourites, past orders and the account [SHELL-09, SHELL-10, SHELL-11, SHELL-12, SHELL-13]', async () => {
+  it('greets, and links to offers, favourites, past orders and the account [SHELL-09, SHELL-10, SHELL-11, SHELL-12, SHELL-13]', async () => {
     const { button } = await drawn();
     expect(screen.queryAllByRole('link')).toEqual([]);
     fireEvent.click(button);
@@ -34,7 +34,7 @@ describe('ProfileMenu', () => {
     ]);
   });
 
-  it('has the membership card and the way out [SHELL-14, SHELL-15]', async () => {
+  it('has the membership card and the logout [SHELL-14, SHELL-15]', async () => {
     const { button } = await drawn();
     fireEvent.click(button);
     const names = screen.getAllByRole('button').map((each) => each.textContent);
@@ -50,7 +50,7 @@ describe('ProfileMenu', () => {
     expect([isOpen(), document.activeElement]).toEqual([false, button]);
   });
 
-  it('closes by a tap beside it, when the focus leaves it, and when a link is followed', async () => {
+  it('closes by a tap outside, when the focus leaves it, and when a link is followed', async () => {
     const { button, isOpen } = await drawn();
     fireEvent.click(button);
     fireEvent.pointerDown(button);

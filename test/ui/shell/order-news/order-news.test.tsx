@@ -45,7 +45,7 @@ const links = () => within(place()).queryAllByRole('link');
 
 describe('OrderNews', () => {
   it.each(['finnished', 'done', 'rollbacked'] as const)(
-    'tells a guest on another page that an order is %s, and leads to it [OPEN-35, ERR-20]',
+    'shows on another page that an order is %s, and links to it [OPEN-35, ERR-20]',
     async (status) => {
       const { move } = await shown();
       expect(place().textContent).toBe('');
@@ -56,14 +56,14 @@ describe('OrderNews', () => {
     },
   );
 
-  it.each(['started', 'delivered'] as const)('keeps silent when an order is %s', async (status) => {
+  it.each(['started', 'delivered'] as const)('shows nothing when an order is %s', async (status) => {
     const { tab, move } = await shown();
     await move(1, status);
     expect(tab.orders.statusOf(orderId('order-1'))).toBe(status);
     expect(place().textContent).toBe('');
   });
 
-  it('keeps silent on the page of that order, and tells of another one there', async () => {
+  it('shows nothing on the page of that order, but another order there', async () => {
     const { goTo, move } = await shown(2);
     goTo('/order/order-1');
     await move(1, 'rollbacked');

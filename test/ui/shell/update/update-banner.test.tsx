@@ -35,7 +35,7 @@ async function shown(path = '/shop/1/menu/') {
 const button = () => screen.queryByRole('button', { name: sv['update.button'] });
 
 describe('UpdateBanner', () => {
-  it('shows when a newer version waits, and lets it take over [SHELL-28, SW-02]', async () => {
+  it('is shown when a newer version waits, and activates it [SHELL-28, SW-02]', async () => {
     const { updates, release } = await shown();
     expect(button()).toBeNull();
     release();
@@ -44,7 +44,7 @@ describe('UpdateBanner', () => {
     expect(updates.takeOvers).toBe(1);
   });
 
-  it('waits while somebody orders or pays', async () => {
+  it('is hidden during checkout and payment', async () => {
     const { goTo, release } = await shown('/shop/1/checkout');
     release();
     expect(button()).toBeNull();
@@ -54,13 +54,13 @@ describe('UpdateBanner', () => {
     expect(button()).not.toBeNull();
   });
 
-  it.each(['/shop/1/digital-signage', '/offline'])('is not at %s', async (path) => {
+  it.each(['/shop/1/digital-signage', '/offline'])('is hidden at %s', async (path) => {
     const { release } = await shown(path);
     release();
     expect(button()).toBeNull();
   });
 
-  it('can be put off', async () => {
+  it('can be closed', async () => {
     const { release } = await shown();
     release();
     fireEvent.click(screen.getByRole('button', { name: sv['update.later'] }));
