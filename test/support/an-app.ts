@@ -5,8 +5,8 @@ import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-acco
 import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
-import { MemoryOrderGateway } from '@test/support/memory/memory-order-desk';
-import { MemoryPaymentGateway } from '@test/support/memory/memory-payment-desk';
+import { MemoryOrderGateway } from '@test/support/memory/memory-order-gateway';
+import { MemoryPaymentGateway } from '@test/support/memory/memory-payment-gateway';
 import { MemoryPhoneNumbers } from '@test/support/memory/memory-phone-numbers';
 import { MemoryPositionSource } from '@/adapters/headless/memory-position-source';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';

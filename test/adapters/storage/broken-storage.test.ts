@@ -6,7 +6,7 @@ import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-
 import { STORAGE_SCHEMAS, type StorageSchema } from '@/adapters/storage/storage-schema';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { someStored, someStoredBasket } from '@test/support/arbitraries/some-kept';
+import { someStored, someStoredBasket } from '@test/support/arbitraries/some-stored-values';
 import { someBrokenEntry, type StoredEntry } from '@test/support/arbitraries/some-stored';
 
 /** A store of them: making one takes longer than reading many. */

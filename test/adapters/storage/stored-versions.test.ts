@@ -6,7 +6,7 @@ import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-
 import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { someStoredBasket } from '@test/support/arbitraries/some-kept';
+import { someStoredBasket } from '@test/support/arbitraries/some-stored-values';
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 

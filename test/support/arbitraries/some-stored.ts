@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { someBrokenText, someDamaged, someForeignValue } from '@test/support/arbitraries/some-damage';
-import { someStored } from '@test/support/arbitraries/some-kept';
+import { someStored } from '@test/support/arbitraries/some-stored-values';
 
 /** What stands under one key of a browser's storage; `valid` is what a program of this version reads from it. */
 export interface StoredEntry {

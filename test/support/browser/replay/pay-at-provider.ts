@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { parseLanguage } from '@/domain/shared/language';
 import { ProviderPage } from '@test/support/browser/provider-page';
 import { comesTo } from '@test/support/browser/replay/comes-to';
-import type { ActOf, Deed, Place } from '@test/support/browser/replay/deed';
+import type { ActOf, Deed, Place } from '@test/support/browser/replay/replay-step';
 import { hasArrived } from '@test/support/browser/replay/replayed-browser';
 
 /** Decides at the provider's page, and comes back here, in another browser, or not at all. */

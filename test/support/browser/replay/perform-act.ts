@@ -9,7 +9,7 @@ import {
   chooseSpot,
   writeNote,
 } from '@test/support/browser/replay/basket-acts';
-import type { Deed, Place } from '@test/support/browser/replay/deed';
+import type { Deed, Place } from '@test/support/browser/replay/replay-step';
 import { logIn, logOut, orderAgain, toggleFavorite } from '@test/support/browser/replay/member-acts';
 import { orderBasket } from '@test/support/browser/replay/order-basket';
 import { payAtProvider } from '@test/support/browser/replay/pay-at-provider';

@@ -2,7 +2,7 @@ import { errors } from 'playwright-core';
 import type { CustomerStep, Script, Step } from '@/adapters/recording/step';
 import { OTHER_BROWSER } from '@simulator/world/device';
 import { NOTHING } from '@test/support/browser/replay/comes-to';
-import type { Deed, Place } from '@test/support/browser/replay/deed';
+import type { Deed, Place } from '@test/support/browser/replay/replay-step';
 import { performAct } from '@test/support/browser/replay/perform-act';
 import { type ReplayStage, ReplayedWorld } from '@test/support/browser/replay/replayed-world';
 

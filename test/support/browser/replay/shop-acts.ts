@@ -1,7 +1,7 @@
 import type { Guest } from '@test/support/browser/guest';
 import { follow } from '@test/support/browser/replay/follow';
 import { comesTo } from '@test/support/browser/replay/comes-to';
-import type { ActOf, Deed } from '@test/support/browser/replay/deed';
+import type { ActOf, Deed } from '@test/support/browser/replay/replay-step';
 import { shopName, shopOfBasket } from '@test/support/browser/replay/shop-words';
 
 export async function chooseShop(guest: Guest, { shop }: ActOf<'choose shop'>): Promise<Deed> {

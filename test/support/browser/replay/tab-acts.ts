@@ -1,7 +1,7 @@
 import { parseLanguage } from '@/domain/shared/language';
 import type { Guest } from '@test/support/browser/guest';
 import { comesTo } from '@test/support/browser/replay/comes-to';
-import type { ActOf, Deed } from '@test/support/browser/replay/deed';
+import type { ActOf, Deed } from '@test/support/browser/replay/replay-step';
 import { hasArrived } from '@test/support/browser/replay/replayed-browser';
 
 export async function reload(guest: Guest): Promise<Deed> {

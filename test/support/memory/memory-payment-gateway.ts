@@ -1,4 +1,4 @@
-import type { MemoryOrderGateway } from '@test/support/memory/memory-order-desk';
+import type { MemoryOrderGateway } from '@test/support/memory/memory-order-gateway';
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import { type CustomerCode, type OrderId, parsePaymentId, type PaymentId } from '@/domain/order/order';
