@@ -71,7 +71,7 @@ export async function openTerminal(deps: TerminalDeps): Promise<OpenTerminal> {
       tell: deps.tell,
       readSecret: deps.readSecret,
       get departure() {
-        return document.departures.at(-1);
+        return document.visitedSites.at(-1);
       },
       sendForm: deps.site.sendForm,
       report: deps.report,

@@ -79,14 +79,16 @@ describe.each([
 
 describe('BrowserDeviceData', () => {
   class Caches {
-    readonly #kept = new Map([
+    readonly #entries = new Map([
       ['shell', ['https://lucka.example/']],
       ['menus', ['https://lucka.example/api/shops/1/menu']],
     ]);
-    keys = () => Promise.resolve([...this.#kept.keys()]);
-    delete = (name: string) => Promise.resolve(this.#kept.delete(name));
+    keys = () => Promise.resolve([...this.#entries.keys()]);
+    delete = (name: string) => Promise.resolve(this.#entries.delete(name));
     open = (name: string) =>
-      Promise.resolve({ keys: () => Promise.resolve((this.#kept.get(name) ?? []).map((url) => ({ url }))) });
+      Promise.resolve({
+        keys: () => Promise.resolve((this.#entries.get(name) ?? []).map((url) => ({ url }))),
+      });
   }
 
   function aWindow({ cookie = '', workers = 0 } = {}) {

@@ -118,12 +118,12 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
     });
     const coffeeCard = anOffer({ id: 'coffee', isMemberOnly: true, qrCode: 'LUCKA-COFFEE-7', usesLeft: 0 });
 
-    it("returns public offers and those for members to a member [AMB-19, OPEN-36]", async () => {
+    it('returns public offers and those for members to a member [AMB-19, OPEN-36]', async () => {
       world.server.offers.all = [everybodys, coffeeCard];
       expect(await world.offers.offers()).toEqual({ ok: true, value: [everybodys, coffeeCard] });
     });
 
-    it("returns only public offers to a guest [AMB-19]", async () => {
+    it('returns only public offers to a guest [AMB-19]', async () => {
       world.server.offers.all = [coffeeCard, everybodys];
       logOut();
       expect(await world.offers.offers()).toEqual({ ok: true, value: [everybodys] });

@@ -15,7 +15,7 @@ const key = (text: string): IntentKey => must(parseIntentKey(text.padEnd(22, '-'
 
 const OTHER_CODE = customerCode('another-customer-code-x');
 
-describe.each(REMOTE_WORLDS)('OrderDesk %s', (_, open) => {
+describe.each(REMOTE_WORLDS)('OrderGateway %s', (_, open) => {
   let world: RemoteWorld;
   beforeEach(async () => {
     world = await open();

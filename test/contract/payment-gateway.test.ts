@@ -11,7 +11,7 @@ import { REMOTE_WORLDS, type RemoteWorld } from '@test/support/http/remote-world
 
 const RETURN_URL = 'https://lucka.example/shop/1/checkout/payment/order-1#code=x';
 
-describe.each(REMOTE_WORLDS)('PaymentDesk %s', (_, open) => {
+describe.each(REMOTE_WORLDS)('PaymentGateway %s', (_, open) => {
   let world: RemoteWorld;
   let order: PlacedOrder;
   beforeEach(async () => {

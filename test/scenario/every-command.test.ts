@@ -78,7 +78,7 @@ describe('every command', () => {
         expect(text.length, words).toBeLessThan(OUTPUT_MAX_CHARS);
         expect(text + warned + example).not.toContain(DEMONSTRATION_MEMBER.password);
       }
-      expect(home.kept()).not.toContain(DEMONSTRATION_MEMBER.password);
+      expect(home.content()).not.toContain(DEMONSTRATION_MEMBER.password);
     },
   );
 

@@ -26,7 +26,7 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
   const reporter = new RecordingFailureReporter();
   const area = new StorageArea(() => storage, events);
   const local = <Value>(format: StorageSchema<Value>) => new LocalStoredValue(area, format, reporter);
-  const kept = {
+  const storedValues = {
     basket: local(STORAGE_SCHEMAS.cart),
     orders: local(STORAGE_SCHEMAS.order),
     navigation: local(STORAGE_SCHEMAS.navigation),
@@ -45,25 +45,25 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
   };
   const { baskets, orders, navigation, shops, suggestions } = stores;
   new RestoreStoredValues({
-    basketStorage: kept.basket,
-    orderStorage: kept.orders,
-    navigationStorage: kept.navigation,
-    appSettingsStorage: kept.appSettings,
-    shopStorage: kept.shop,
-    suggestionStorage: kept.suggestions,
+    basketStorage: storedValues.basket,
+    orderStorage: storedValues.orders,
+    navigationStorage: storedValues.navigation,
+    appSettingsStorage: storedValues.appSettings,
+    shopStorage: storedValues.shop,
+    suggestionStorage: storedValues.suggestions,
     ...stores,
   }).restore();
   const saveAll = () =>
     disposeAll(
-      new PersistBasket({ storage: kept.basket, channel: new MemoryTabChannel(), baskets }).start(),
-      new PersistShop({ storage: kept.shop, shops, clock }).start(),
+      new PersistBasket({ storage: storedValues.basket, channel: new MemoryTabChannel(), baskets }).start(),
+      new PersistShop({ storage: storedValues.shop, shops, clock }).start(),
       new PersistOrders({
-        storage: kept.orders,
+        storage: storedValues.orders,
         orders,
         clock,
       }).start(),
-      new PersistNavigation({ storage: kept.navigation, navigation }).start(),
-      new PersistSuggestions({ storage: kept.suggestions, suggestions, baskets }).start(),
+      new PersistNavigation({ storage: storedValues.navigation, navigation }).start(),
+      new PersistSuggestions({ storage: storedValues.suggestions, suggestions, baskets }).start(),
     );
-  return { ...stores, kept, reporter, clock, saveAll, menu: local(STORAGE_SCHEMAS.menu) };
+  return { ...stores, storedValues, reporter, clock, saveAll, menu: local(STORAGE_SCHEMAS.menu) };
 }

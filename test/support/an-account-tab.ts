@@ -12,7 +12,7 @@ import { aMember } from '@test/support/builders/a-member';
 
 export const PASSWORD = 'Passw0rd!';
 
-/** The door of a chain with one member, who is outside, and what the tabs of one browser share. */
+/** The signIn of a chain with one member, who is outside, and what the tabs of one browser share. */
 export function aSignIn() {
   const club = aClub(aServer());
   const identity = new MemoryCustomerIdentity(club.server.account);
@@ -21,15 +21,15 @@ export function aSignIn() {
   return { club, identity, browser: aBrowser() };
 }
 
-/** A tab before a door: whoever is inside when it is opened, is so here. */
-export function anAccountTab(door = aSignIn()) {
-  const { identity } = door;
-  const tab = aMemberTab(door.club, door.browser);
+/** A tab before a signIn: whoever is inside when it is opened, is so here. */
+export function anAccountTab(signIn = aSignIn()) {
+  const { identity } = signIn;
+  const tab = aMemberTab(signIn.club, signIn.browser);
   const { sessions, authStorage, fetchProfile, setProfile, settings, phoneNumbers } = tab;
   const accountDrafts = new AccountDraftStore();
   return {
     ...tab,
-    door,
+    signIn,
     identity,
     accountDrafts,
     loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList }),

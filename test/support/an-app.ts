@@ -157,7 +157,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     position: new MemoryPositionSource(),
     texts: new MemoryTexts(),
   };
-  const kept = {
+  const storedValues = {
     basket: new MemoryStoredValue(browser.basket),
     orders: new MemoryStoredValue(browser.orders),
     navigation: new MemoryStoredValue(browser.navigation),
@@ -230,12 +230,12 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   });
   const confirmLeaving = new ConfirmLeaving({ baskets, navigation, notices, changeBasket });
   const restoreStoredValues = new RestoreStoredValues({
-    basketStorage: kept.basket,
-    orderStorage: kept.orders,
-    navigationStorage: kept.navigation,
-    appSettingsStorage: kept.appSettings,
-    shopStorage: kept.shop,
-    suggestionStorage: kept.suggestions,
+    basketStorage: storedValues.basket,
+    orderStorage: storedValues.orders,
+    navigationStorage: storedValues.navigation,
+    appSettingsStorage: storedValues.appSettings,
+    shopStorage: storedValues.shop,
+    suggestionStorage: storedValues.suggestions,
     ...stores,
   });
   const fetchProfile = new FetchProfile({ account: server.account, store: sessions, reporter });
@@ -310,7 +310,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         gateway: server.gateway,
         orders,
         changeBasket,
-        storage: kept.orders,
+        storage: storedValues.orders,
         clock,
         randomness,
       }),
@@ -318,7 +318,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       settlePaidOrder,
       orders,
       baskets,
-      storage: kept.orders,
+      storage: storedValues.orders,
       clock,
     }),
     startPayment: new StartPayment({
@@ -340,9 +340,9 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     }),
   };
   const stop = disposeAll(
-    new PersistBasket({ storage: kept.basket, channel, baskets }).start(),
-    new PersistShop({ storage: kept.shop, shops, clock }).start(),
-    new PersistOrders({ storage: kept.orders, orders, clock }).start(),
+    new PersistBasket({ storage: storedValues.basket, channel, baskets }).start(),
+    new PersistShop({ storage: storedValues.shop, shops, clock }).start(),
+    new PersistOrders({ storage: storedValues.orders, orders, clock }).start(),
     new RemoveExpiredOrders({ orders, settings, navigation, clock }).start(),
     new PollOrders({ orders, pollPaidOrders, election: browser.election, clock }).start(),
     new RefreshOrdersWhenShown({
@@ -362,7 +362,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       clock,
     }).start(),
   );
-  return { server, browser, clock, ...ports, kept, ...stores, ...useCases, stop };
+  return { server, browser, clock, ...ports, storedValues, ...stores, ...useCases, stop };
 }
 
 export type Tab = ReturnType<typeof aTab>;

@@ -28,13 +28,13 @@ export class Tabs {
     return stamped;
   }
 
-  hear(tab: number, operation: StampedOperation): void {
+  receive(tab: number, operation: StampedOperation): void {
     this.logs[this.place(tab)] = mergeOperation(this.log(tab), operation);
   }
 
   /** Everybody hears everything, once more. */
   receiveAll(): readonly BasketLog[] {
-    for (const operation of this.sent) this.logs.forEach((_, tab) => this.hear(tab, operation));
+    for (const operation of this.sent) this.logs.forEach((_, tab) => this.receive(tab, operation));
     return this.logs;
   }
 

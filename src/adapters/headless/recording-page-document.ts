@@ -12,7 +12,7 @@ export interface RecordedSite {
 export class RecordingPageDocument implements PageDocument {
   readonly bodyClasses = new Set<string>();
   /** The addresses of other sites that the page went to, in order. */
-  readonly departures: string[] = [];
+  readonly visitedSites: string[] = [];
   language: Language | undefined;
   title = '';
   description = '';
@@ -50,7 +50,7 @@ export class RecordingPageDocument implements PageDocument {
   }
 
   leaveFor(url: string): void {
-    this.departures.push(url);
+    this.visitedSites.push(url);
     this.#site.onLeave?.(url);
   }
 }

@@ -25,9 +25,9 @@ describe('SystemClock', () => {
         fc.integer({ min: -DAY_MS, max: DAY_MS }),
         fc.integer({ min: 0, max: 4_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (wrongByMs, roundTripMs, wayBack) => {
+        (wrongByMs, roundTripMs, returnShare) => {
           const clock = new SystemClock(() => TRUE_NOW_MS + wrongByMs);
-          clock.learn({ dateMs: headerAt(TRUE_NOW_MS - roundTripMs * wayBack), roundTripMs });
+          clock.learn({ dateMs: headerAt(TRUE_NOW_MS - roundTripMs * returnShare), roundTripMs });
           expect(Math.abs(clock.now() - TRUE_NOW_MS)).toBeLessThanOrEqual(2_500 + roundTripMs);
         },
       ),

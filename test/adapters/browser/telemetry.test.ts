@@ -136,8 +136,8 @@ describe('BatchedTelemetry', () => {
 
 describe('NoTelemetry', () => {
   it('sends nothing', () => {
-    const nobody = new NoTelemetry();
-    expect([nobody.isConfigured(), nobody.pageView(), nobody.discard()]).toEqual([
+    const telemetry = new NoTelemetry();
+    expect([telemetry.isConfigured(), telemetry.pageView(), telemetry.discard()]).toEqual([
       false,
       undefined,
       undefined,

@@ -431,16 +431,13 @@ describe('the readable parts of a response', () => {
   });
 
   describe('HttpPaymentGateway', () => {
-    it.each(['Reserved', 'RESERVED'])(
-      'reads the status %s as paid [DEC-44]',
-      async (status) => {
-        server.handler = json(200, { status });
-        const payments = new HttpPaymentGateway({ calls: callsTo(server.url).calls });
-        expect(await payments.state(orderId('order-1'), paymentId('p'), customerCode('x'))).toEqual({
-          ok: true,
-          value: { status: 'reserved', code: undefined },
-        });
-      },
-    );
+    it.each(['Reserved', 'RESERVED'])('reads the status %s as paid [DEC-44]', async (status) => {
+      server.handler = json(200, { status });
+      const payments = new HttpPaymentGateway({ calls: callsTo(server.url).calls });
+      expect(await payments.state(orderId('order-1'), paymentId('p'), customerCode('x'))).toEqual({
+        ok: true,
+        value: { status: 'reserved', code: undefined },
+      });
+    });
   });
 });

@@ -4,13 +4,13 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import type { SeenCall } from '@/application/recording/session-recording';
 import { callsTo } from '@test/support/http/calls-to';
 
-/** What is told of a call that is answered like this. */
+/** What is reported of a call that is answered like this. */
 async function reportedOf(answer: () => Promise<Response>): Promise<SeenCall | undefined> {
   const { client } = callsTo('http://localhost', { fetch: answer });
-  const told: SeenCall[] = [];
-  watchCalls(client, new ManualClock(), (call) => told.push(call));
+  const reported: SeenCall[] = [];
+  watchCalls(client, new ManualClock(), (call) => reported.push(call));
   await client.post('/api/order/canary/payment?code=canary', '{"note":"canary"}').catch(() => undefined);
-  return told[0];
+  return reported[0];
 }
 
 const answering = (status: number, body: string, headers = {}) =>
@@ -35,8 +35,8 @@ describe('watchCalls', () => {
         errors: { BadCode: ['canary'] },
       },
     };
-    const told = await answering(409, JSON.stringify(problem), { 'retry-after': '3' });
-    expect(told?.fate).toEqual({
+    const reported = await answering(409, JSON.stringify(problem), { 'retry-after': '3' });
+    expect(reported?.fate).toEqual({
       ...{ status: 409, type: 'urn:lucka:order:shop-closed', code: 'shop-closed' },
       ...{ articleCodes: ['soup'], errors: ['BadCode'], retryAfter: 3 },
     });
@@ -61,5 +61,5 @@ describe('reportedCallPath', () => {
     ['/api/order/abc/payment/def', '/api/order/*/payment/*'],
     ['/api/images/https%3A%2F%2Fcanary', '/api/images/*'],
     ['/canary/x', '/*/*'],
-  ])('tells %s as %s', (url, told) => expect(reportedCallPath(url)).toBe(told));
+  ])('reports %s as %s', (url, reported) => expect(reportedCallPath(url)).toBe(reported));
 });

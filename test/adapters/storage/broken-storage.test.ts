@@ -73,15 +73,15 @@ describe('storage in any state', () => {
   it('keeps every valid line of a basket [HAND-07]', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...baskets.filter((kept) => kept.log.base.items.length > 0)),
+        fc.constantFrom(...baskets.filter((stored) => stored.log.base.items.length > 0)),
         fc.nat(),
         fc.constantFrom<unknown>(null, 4, 'x', [], {}, { quantity: 1 }),
-        (kept, at, bad) => {
-          const { items } = kept.log.base;
+        (stored, at, bad) => {
+          const { items } = stored.log.base;
           const index = at % items.length;
           const broken = {
-            ...kept,
-            log: { ...kept.log, base: { ...kept.log.base, items: items.with(index, bad as never) } },
+            ...stored,
+            log: { ...stored.log, base: { ...stored.log.base, items: items.with(index, bad as never) } },
           };
           const browser = new MemoryBrowser();
           browser.stored.set('cart', JSON.stringify({ version: 1, data: broken }));
@@ -121,9 +121,9 @@ describe('storage in any state', () => {
           };
           const area = new StorageArea(() => ({ ...storage, setItem }), events);
           const basket = new LocalStoredValue(area, STORAGE_SCHEMAS.cart, new RecordingFailureReporter());
-          for (const kept of baskets) {
-            basket.save(kept);
-            expect(throughJson(basket.load())).toEqual(throughJson(kept));
+          for (const stored of baskets) {
+            basket.save(stored);
+            expect(throughJson(basket.load())).toEqual(throughJson(stored));
           }
         },
       ),

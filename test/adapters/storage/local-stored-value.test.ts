@@ -30,7 +30,7 @@ describe('LocalStoredValue', () => {
     reporter = new RecordingFailureReporter();
   });
 
-  function kept<Value>(
+  function storedValue<Value>(
     format: StorageSchema<Value>,
     change: Partial<BrowserStorage> = {},
   ): LocalStoredValue<Value> {
@@ -55,29 +55,29 @@ describe('LocalStoredValue', () => {
     });
 
     it('contain a version and the data [BASK-09]', () => {
-      kept(STORAGE_SCHEMAS.cart).save(BASKET);
+      storedValue(STORAGE_SCHEMAS.cart).save(BASKET);
       expect(stored('cart')).toMatchObject({ version: 1, data: { log: { base: { note: 'No onion' } } } });
     });
 
     it('contain of a session only the fields of the schema, never a token', () => {
       const session = { ...INITIAL_SESSION, isAuthenticated: true, token: 'secret' };
-      kept(STORAGE_SCHEMAS.auth).save(session);
+      storedValue(STORAGE_SCHEMAS.auth).save(session);
       expect(stored('auth')).toEqual({ version: 1, data: { isAuthenticated: true } });
     });
   });
 
   describe('load', () => {
     it('returns the saved value [BASK-09, SHOP-01, API-20]', () => {
-      kept(STORAGE_SCHEMAS.cart).save(BASKET);
-      kept(STORAGE_SCHEMAS.shop).save(aShop());
-      kept(STORAGE_SCHEMAS.menu).save(MENU);
-      expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
-      expect(kept(STORAGE_SCHEMAS.shop).load()).toEqual(aShop());
-      expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
+      storedValue(STORAGE_SCHEMAS.cart).save(BASKET);
+      storedValue(STORAGE_SCHEMAS.shop).save(aShop());
+      storedValue(STORAGE_SCHEMAS.menu).save(MENU);
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
+      expect(storedValue(STORAGE_SCHEMAS.shop).load()).toEqual(aShop());
+      expect(storedValue(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
     it('returns undefined where nothing was saved', () => {
-      expect(kept(STORAGE_SCHEMAS.cart).load()).toBeUndefined();
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()).toBeUndefined();
     });
 
     it.each([
@@ -92,21 +92,21 @@ describe('LocalStoredValue', () => {
       '{"version":1,"data":{"log":4}}',
     ])('removes a basket that does not parse and logs it once: %s [HAND-07]', (text) => {
       browser.stored.set('cart', text);
-      const basket = kept(STORAGE_SCHEMAS.cart);
+      const basket = storedValue(STORAGE_SCHEMAS.cart);
       expect([basket.load(), basket.load()]).toEqual([undefined, undefined]);
       expect(browser.stored.has('cart')).toBe(false);
       expect(reporter.logged).toMatchObject([{ id: 'lucka:invalid-stored-value' }]);
     });
 
     it('removes an invalid shop, and nothing else [HAND-08]', () => {
-      kept(STORAGE_SCHEMAS.cart).save(BASKET);
+      storedValue(STORAGE_SCHEMAS.cart).save(BASKET);
       browser.stored.set('shop', '{"version":1,"data":{"id":-4}}');
-      expect(kept(STORAGE_SCHEMAS.shop).load()).toBeUndefined();
+      expect(storedValue(STORAGE_SCHEMAS.shop).load()).toBeUndefined();
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('keeps the readable lines of a basket with a bad one [HAND-07]', () => {
-      kept(STORAGE_SCHEMAS.cart).save({
+      storedValue(STORAGE_SCHEMAS.cart).save({
         ...BASKET,
         log: {
           ...BASKET.log,
@@ -115,7 +115,7 @@ describe('LocalStoredValue', () => {
       });
       const broken = (browser.stored.get('cart') ?? '').replace(/"quantity":\d+/, '"quantity":"many"');
       browser.stored.set('cart', broken);
-      expect(kept(STORAGE_SCHEMAS.cart).load()?.log.base.items).toEqual([
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()?.log.base.items).toEqual([
         aBasketItem({ id: itemId('other') }),
       ]);
     });
@@ -126,7 +126,7 @@ describe('LocalStoredValue', () => {
         'cart',
         JSON.stringify({ version: 1, data: { ...BASKET, log: { ...BASKET.log, base } } }),
       );
-      expect(kept(STORAGE_SCHEMAS.cart).load()?.log.base).toEqual({ ...BASKET.log.base, items: [] });
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()?.log.base).toEqual({ ...BASKET.log.base, items: [] });
     });
 
     it('does not apply operations twice where the base does not list them', () => {
@@ -134,7 +134,7 @@ describe('LocalStoredValue', () => {
         'cart',
         JSON.stringify({ version: 1, data: { log: { ...BASKET.log, folded: { tab: -1 } }, setAside: [] } }),
       );
-      expect(kept(STORAGE_SCHEMAS.cart).load()?.log).toEqual({
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()?.log).toEqual({
         base: BASKET.log.base,
         folded: {},
         operations: [],
@@ -147,7 +147,7 @@ describe('LocalStoredValue', () => {
 
     it('is set aside, not destroyed', () => {
       browser.stored.set('cart', NEWER);
-      const basket = kept(STORAGE_SCHEMAS.cart);
+      const basket = storedValue(STORAGE_SCHEMAS.cart);
       expect(basket.load()).toBeUndefined();
       basket.save(BASKET);
       expect(browser.stored.get('cart.v2')).toBe(NEWER);
@@ -155,17 +155,17 @@ describe('LocalStoredValue', () => {
     });
 
     it('is restored by that version', () => {
-      kept(STORAGE_SCHEMAS.cart).save(BASKET);
+      storedValue(STORAGE_SCHEMAS.cart).save(BASKET);
       const text = browser.stored.get('cart') ?? '';
       browser.stored.clear();
       browser.stored.set('cart.v1', text);
-      expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('is ignored when another tab writes it, and left to that tab', () => {
       const received: unknown[] = [];
-      kept(STORAGE_SCHEMAS.cart).onChangedElsewhere((value) => received.push(value));
+      storedValue(STORAGE_SCHEMAS.cart).onChangedElsewhere((value) => received.push(value));
       browser.openTab().storage.setItem('cart', NEWER);
       expect(received).toEqual([]);
       expect(browser.stored.get('cart')).toBe(NEWER);
@@ -183,7 +183,7 @@ describe('LocalStoredValue', () => {
     ];
 
     it.each(unwilling)('%s: keeps the value in memory, and returns false', (_, change) => {
-      const basket = kept(STORAGE_SCHEMAS.cart, change);
+      const basket = storedValue(STORAGE_SCHEMAS.cart, change);
       expect(basket.save(BASKET)).toBe(false);
       expect(basket.load()).toEqual(BASKET);
     });
@@ -202,23 +202,23 @@ describe('LocalStoredValue', () => {
     });
 
     it('discards the cached menu first', () => {
-      kept(STORAGE_SCHEMAS.menu).save(MENU);
+      storedValue(STORAGE_SCHEMAS.menu).save(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
-      expect(kept(STORAGE_SCHEMAS.cart).save(BASKET)).toBe(true);
+      expect(storedValue(STORAGE_SCHEMAS.cart).save(BASKET)).toBe(true);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
     it('keeps the previous menu where a larger one does not fit', () => {
-      kept(STORAGE_SCHEMAS.menu).save(MENU);
+      storedValue(STORAGE_SCHEMAS.menu).save(MENU);
       browser.quotaChars = (browser.stored.get('menu') ?? '').length + 50;
-      kept(STORAGE_SCHEMAS.menu).save({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
-      expect(kept(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
+      storedValue(STORAGE_SCHEMAS.menu).save({ ...MENU, menu: aMenu({ name: 'x'.repeat(100) }) });
+      expect(storedValue(STORAGE_SCHEMAS.menu).load()).toEqual(MENU);
     });
 
     it('never discards a basket for a menu', () => {
-      kept(STORAGE_SCHEMAS.cart).save(BASKET);
+      storedValue(STORAGE_SCHEMAS.cart).save(BASKET);
       browser.quotaChars = (browser.stored.get('cart') ?? '').length + 50;
-      expect(kept(STORAGE_SCHEMAS.menu).save(MENU)).toBe(false);
+      expect(storedValue(STORAGE_SCHEMAS.menu).save(MENU)).toBe(false);
       expect([...browser.stored.keys()]).toEqual(['cart']);
     });
 
@@ -234,15 +234,15 @@ describe('LocalStoredValue', () => {
       basket.save({ ...BASKET, setAside: [aBasket()] });
       isFull = false;
       expect(basket.save(BASKET)).toBe(true);
-      expect(kept(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
+      expect(storedValue(STORAGE_SCHEMAS.cart).load()).toEqual(BASKET);
     });
   });
 
   describe('onChangedElsewhere', () => {
     it('reports what another tab saved or removed [API-21, SHOP-02]', () => {
       const received: unknown[] = [];
-      const stop = kept(STORAGE_SCHEMAS.menu).onChangedElsewhere((value) => received.push(value));
-      const other = kept(STORAGE_SCHEMAS.menu);
+      const stop = storedValue(STORAGE_SCHEMAS.menu).onChangedElsewhere((value) => received.push(value));
+      const other = storedValue(STORAGE_SCHEMAS.menu);
       other.save(MENU);
       other.clear();
       stop();
@@ -250,7 +250,7 @@ describe('LocalStoredValue', () => {
       expect(received).toEqual([MENU, undefined]);
     });
 
-    it('loads what another tab wrote after a value was kept in memory [FAULT-C2]', () => {
+    it('loads what another tab wrote after a value stayed in memory [FAULT-C2]', () => {
       let isFull = true;
       const { storage, events } = browser.openTab();
       const setItem = (key: string, value: string): void => {
@@ -262,16 +262,16 @@ describe('LocalStoredValue', () => {
       shop.onChangedElsewhere(() => undefined);
       expect(shop.save(aShop({ name: 'only in memory' }))).toBe(false);
       isFull = false;
-      kept(STORAGE_SCHEMAS.shop).save(aShop({ name: 'written later' }));
+      storedValue(STORAGE_SCHEMAS.shop).save(aShop({ name: 'written later' }));
       expect(shop.load()?.name).toBe('written later');
     });
 
     it('ignores its own changes, other keys, and unreadable values', () => {
       const received: unknown[] = [];
-      const own = kept(STORAGE_SCHEMAS.menu);
+      const own = storedValue(STORAGE_SCHEMAS.menu);
       own.onChangedElsewhere((value) => received.push(value));
       own.save(MENU);
-      kept(STORAGE_SCHEMAS.shop).save(aShop());
+      storedValue(STORAGE_SCHEMAS.shop).save(aShop());
       browser.openTab().storage.setItem('menu', '{"version":1,"data":{}}');
       expect(received).toEqual([]);
     });
@@ -298,25 +298,25 @@ describe('LocalStoredValue', () => {
       const leave = () => events.dispatchEvent(new Event('pagehide'));
       const show = (persisted: boolean) =>
         events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-      const nobody = { user: undefined, isAuthenticated: false };
+      const guest = { user: undefined, isAuthenticated: false };
       auth.save({ user: undefined, isAuthenticated: true });
       leave();
       show(true);
       // A page that lies aside is told nothing by the browser.
       leave();
-      browser.stored.set('auth', JSON.stringify({ version: 1, data: nobody }));
+      browser.stored.set('auth', JSON.stringify({ version: 1, data: guest }));
       show(false);
       expect(received).toEqual([]);
       show(true);
       stop();
       show(true);
-      expect(received).toEqual([nobody]);
+      expect(received).toEqual([guest]);
     });
 
     it('reports changes of the session key [SESS-03]', () => {
       let changes = 0;
-      kept(STORAGE_SCHEMAS.auth).onChangedElsewhere(() => (changes += 1));
-      kept(STORAGE_SCHEMAS.auth).save({ user: undefined, isAuthenticated: false });
+      storedValue(STORAGE_SCHEMAS.auth).onChangedElsewhere(() => (changes += 1));
+      storedValue(STORAGE_SCHEMAS.auth).save({ user: undefined, isAuthenticated: false });
       expect(changes).toBe(1);
     });
   });

@@ -17,7 +17,7 @@ const HELD: Readonly<Record<string, (tab: Tab) => unknown>> = {
   navigation: ({ navigation }) => ({ tracking: navigation.tracking, bookmark: navigation.bookmark }),
   shop: ({ shops }) => shops.shop,
   suggestedArticles: ({ suggestions }) => suggestions.offered,
-  appStore: ({ kept }) => kept.appSettings.load(),
+  appStore: ({ storedValues }) => storedValues.appSettings.load(),
   menu: ({ menu }) => menu.load(),
 };
 

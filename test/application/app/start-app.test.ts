@@ -20,8 +20,8 @@ describe('StartApp', () => {
     const before = aTab(server, browser);
     before.changeBasket.apply({ kind: 'restore', basket: aBasket() });
     before.shops.setShop(aShop({ name: 'Kept' }));
-    before.kept.suggestions.save([articleCode('soup')]);
-    before.kept.navigation.save({
+    before.storedValues.suggestions.save([articleCode('soup')]);
+    before.storedValues.navigation.save({
       tracking: before.navigation.tracking,
       bookmark: { path: '/shop/1/menu', note: '', spotId: spotId(4) },
     });

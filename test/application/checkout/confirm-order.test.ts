@@ -50,7 +50,7 @@ describe('ConfirmOrder', () => {
     await tab.clock.settle();
     const { place } = tab.server.gateway;
     expect(place).toBeDefined();
-    expect(tab.kept.orders.load()?.intent?.state.kind).toBe('sending');
+    expect(tab.storedValues.orders.load()?.intent?.state.kind).toBe('sending');
     letGo();
     await running;
   });
@@ -287,8 +287,8 @@ describe('ConfirmOrder', () => {
 
   it('continues when the browser refuses storage', async () => {
     const tab = atCheckout();
-    tab.kept.orders.isRefusing = true;
-    tab.kept.basket.isRefusing = true;
+    tab.storedValues.orders.isRefusing = true;
+    tab.storedValues.basket.isRefusing = true;
     expect((await tab.confirmOrder.confirm(NOBODY)).kind).toBe('placed');
   });
 

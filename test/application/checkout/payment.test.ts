@@ -39,7 +39,7 @@ describe('StartPayment', () => {
   it('starts the payment, stores it and leaves for the provider [ENT-25]', async () => {
     const tab = await placed();
     await tab.startPayment.start(ORDER, SHOP);
-    expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
+    expect(tab.document.visitedSites).toEqual(['https://pay.example/payment-1']);
     expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
     expect(tab.orders.details).toEqual([
       {

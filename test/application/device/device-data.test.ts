@@ -70,14 +70,14 @@ describe('EraseDeviceData', () => {
     expect([...browser.stored]).toEqual([]);
     expect(tab.orders.running).toEqual([]);
     expect(tab.telemetry.forgotten).toBe(1);
-    expect(tab.document.departures).toEqual(['https://lucka.example/']);
+    expect(tab.document.visitedSites).toEqual(['https://lucka.example/']);
   });
 
   it('stays on the page when something could not be erased', async () => {
     const { tab, device, erase } = aDevice();
     device.isStuck = true;
     expect(await erase.erase()).toBe('stuck');
-    expect(tab.document.departures).toEqual([]);
+    expect(tab.document.visitedSites).toEqual([]);
   });
 });
 
@@ -109,8 +109,8 @@ describe('LeaveWhenErased', () => {
       document: other.document,
     }).start();
     await erase.erase();
-    expect(other.document.departures).toEqual(['https://lucka.example/']);
-    expect(tab.document.departures).toHaveLength(1);
+    expect(other.document.visitedSites).toEqual(['https://lucka.example/']);
+    expect(tab.document.visitedSites).toHaveLength(1);
     stop();
   });
 });

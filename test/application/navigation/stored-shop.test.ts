@@ -120,7 +120,7 @@ describe('a stored shop', () => {
   it('is deselected and removed when it does not exist any more [NAV-10, NAV-11]', async () => {
     const tab = aLaterVisit(OPEN, undefined);
     expect(await visit(tab, '/shop/1/menu')).toBe('/');
-    expect([tab.shops.shop, tab.kept.shop.load()]).toEqual([undefined, undefined]);
+    expect([tab.shops.shop, tab.storedValues.shop.load()]).toEqual([undefined, undefined]);
     expect([tab.navigation.bookmark, tab.notices.toasts]).toEqual([undefined, []]);
   });
 

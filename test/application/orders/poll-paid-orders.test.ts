@@ -159,7 +159,7 @@ describe('PollOrders, PollPaidOrders', () => {
     tab.orders.clear();
     expect([tab.orders.details, tab.orders.running]).toEqual([[], []]);
     expect(tab.clock.pending).toBe(0);
-    expect(tab.kept.orders.load()).toBeUndefined();
+    expect(tab.storedValues.orders.load()).toBeUndefined();
   });
 
   it('erase in every tab what one tab erases [TRACK-12]', async () => {
@@ -173,9 +173,9 @@ describe('PollOrders, PollPaidOrders', () => {
 
   it('do not add an expired order again from a tab that still has it [TRACK-11]', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
-    const before = must(one.kept.orders.load());
+    const before = must(one.storedValues.orders.load());
     await one.clock.advance(60 * MINUTE_MS);
-    aTab(one.server, one.browser).kept.orders.save(before);
+    aTab(one.server, one.browser).storedValues.orders.save(before);
     await one.clock.settle();
     expect(before.tracked.paid).toHaveLength(1);
     expect(one.orders.tracked.paid).toEqual([]);
@@ -272,12 +272,12 @@ describe('PollOrders, PollPaidOrders', () => {
   it('lose no order that another tab stores at the same time', async () => {
     const one = await paid(aTab(undefined, aBrowser()));
     const two = aTab(one.server, one.browser);
-    two.kept.orders.save({
+    two.storedValues.orders.save({
       details: [],
       intent: undefined,
       tracked: NO_TRACKED_ORDERS,
     });
     expect(one.orders.tracked.paid).toHaveLength(1);
-    expect(one.kept.orders.load()?.tracked.paid).toHaveLength(1);
+    expect(one.storedValues.orders.load()?.tracked.paid).toHaveLength(1);
   });
 });

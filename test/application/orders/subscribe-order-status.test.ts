@@ -145,7 +145,7 @@ describe('LoadOrder', () => {
     expect((await there.loadOrder.load(ORDER)).ok).toBe(false);
     const { customerCode } = must(server.gateway.orders[0]).placed;
     expect((await there.loadOrder.load(ORDER, customerCode)).ok).toBe(true);
-    expect(there.kept.orders.load()).toBeUndefined();
+    expect(there.storedValues.orders.load()).toBeUndefined();
   });
 
   it('keeps what was loaded when it cannot be loaded again', async () => {

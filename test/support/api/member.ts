@@ -37,7 +37,7 @@ export class Browser {
   }
 
   async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.#kept(await this.#guest.get(path, { ...this.#sent(), ...headers }));
+    return this.#withCookies(await this.#guest.get(path, { ...this.#sent(), ...headers }));
   }
 
   /** An empty header is not sent. */
@@ -48,7 +48,7 @@ export class Browser {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const sent = Object.entries({ ...this.#sent(), ...headers }).filter(([, value]) => value !== '');
-    return this.#kept(await this.#guest.send(method, path, body, Object.fromEntries(sent)));
+    return this.#withCookies(await this.#guest.send(method, path, body, Object.fromEntries(sent)));
   }
 
   post(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -73,7 +73,7 @@ export class Browser {
     return { 'sec-fetch-site': 'same-origin', ...this.#headers, ...(cookie !== '' && { cookie }) };
   }
 
-  #kept(answer: Answer): Answer {
+  #withCookies(answer: Answer): Answer {
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);

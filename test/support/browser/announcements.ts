@@ -36,7 +36,7 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
         if (region.getAttribute('role') === 'alert') say('assertive', textOf(region));
       }
     };
-    const hear = (mutations: readonly MutationRecord[]): void => {
+    const receive = (mutations: readonly MutationRecord[]): void => {
       const changed = new Map<Element, string>();
       for (const { target, addedNodes, type } of mutations) {
         const around = target instanceof Element ? target : target.parentElement;
@@ -48,7 +48,7 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
       for (const [region, text] of changed) if (region.isConnected) say(howOf(region), text);
       meet(document);
     };
-    new MutationObserver(hear).observe(document, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(receive).observe(document, { childList: true, characterData: true, subtree: true });
     const nameOf = (element: Element): string => {
       const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
       return element.getAttribute('aria-label') ?? textOf(label ?? element);

@@ -18,7 +18,7 @@ export async function logIn(guest: Guest, who: Credentials = DEMONSTRATION_MEMBE
   if (status !== 200) throw new Error(`The login was answered with ${status}.`);
 }
 
-/** Registers somebody and follows the link of their letter, by calls alone. */
+/** Registers somebody and follows the link of their message, by calls alone. */
 export async function becomeMember(guest: Guest, email: string): Promise<Credentials> {
   const who = { email, password: 'Lucka-5678' };
   const registered = await post(guest, paths.register, {
@@ -36,12 +36,12 @@ export async function becomeMember(guest: Guest, email: string): Promise<Credent
   return who;
 }
 
-/** What the link of the newest letter to somebody carries; read in the demonstration's mailbox. */
+/** What the link of the newest message to somebody carries; read in the demonstration's mailbox. */
 async function linkInEmail({ page }: Guest, email: string): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
   const entry = (await read('/demo-mail/')).split('<li').find((each) => each.includes(email)) ?? '';
-  const letter = await read(/href="([^"]+)"/.exec(entry)?.[1] ?? '/demo-mail/none');
-  const link = /\/confirm-email\?[^"<\s]+/.exec(letter)?.[0].replaceAll('&amp;', '&') ?? '';
+  const message = await read(/href="([^"]+)"/.exec(entry)?.[1] ?? '/demo-mail/none');
+  const link = /\/confirm-email\?[^"<\s]+/.exec(message)?.[0].replaceAll('&amp;', '&') ?? '';
   return Object.fromEntries(new URLSearchParams(link.split('?')[1]));
 }
 

@@ -36,7 +36,7 @@ export class MemoryHome implements Home {
   }
 
   /** All stored state as text. */
-  kept(): string {
+  content(): string {
     return JSON.stringify([...this.#customers]) + Buffer.from(this.#chain ?? []).toString('latin1');
   }
 }

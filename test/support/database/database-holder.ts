@@ -20,11 +20,11 @@ export async function startDatabaseHolder(dataFolder: string, address: string): 
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let words = '';
-  const hear = (chunk: Buffer): void => {
+  const receive = (chunk: Buffer): void => {
     words += chunk.toString('utf8');
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', receive);
+  child.stderr.on('data', receive);
   await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
   return {
     pid: child.pid ?? 0,

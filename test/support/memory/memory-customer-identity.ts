@@ -78,9 +78,9 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
 
   confirmEmail(userId: string, code: string): Answer {
     return this.script.run('confirmEmail', undefined, () => {
-      const letter = this.emails.find((each) => each.userId === userId && each.code === code);
-      if (letter === undefined || !this.#open.delete(code)) return err(INVALID_TOKEN);
-      this.#change(letter.email, { isConfirmed: true });
+      const message = this.emails.find((each) => each.userId === userId && each.code === code);
+      if (message === undefined || !this.#open.delete(code)) return err(INVALID_TOKEN);
+      this.#change(message.email, { isConfirmed: true });
       return ok(undefined);
     });
   }
@@ -101,7 +101,7 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
 
   resetPassword({ email, code, newPassword }: PasswordReset): Answer {
     return this.script.run('resetPassword', undefined, () => {
-      const isSent = this.emails.some((letter) => letter.email === email && letter.code === code);
+      const isSent = this.emails.some((message) => message.email === email && message.code === code);
       if (!isSent || !this.#open.has(code)) return err(INVALID_TOKEN);
       const errors = validatePassword(newPassword, newPassword);
       if (errors.length > 0) return err(refusal(400, undefined, { errors }));

@@ -9,7 +9,7 @@ import { moment } from '@test/support/builders/order-ids';
 import { renderWith } from '@test/support/ui/render-with';
 
 describe('ShopAge', () => {
-  it("shows the age of a stored shop in its time zone while the server cannot be reached [DEC-02]", async () => {
+  it('shows the age of a stored shop in its time zone while the server cannot be reached [DEC-02]', async () => {
     const tab = aTab();
     const asOf = moment('2026-11-21T12:00:00+01:00');
     const { container } = await renderWith(tab, <ShopAge />, [[ShopStore, tab.shops]]);

@@ -12,7 +12,7 @@ describe('appendOperation', () => {
   it('counts the operations of the tab from 1, after all operations of the log', () => {
     const tabs = new Tabs(2);
     expect(tabs.act(0, put).stamp).toEqual({ time: 1, tab: 'tab-0', sequence: 1 });
-    tabs.hear(1, tabs.act(0, put));
+    tabs.receive(1, tabs.act(0, put));
     expect(tabs.act(1, put).stamp).toEqual({ time: 3, tab: 'tab-1', sequence: 1 });
     expect(tabs.act(1, put).stamp).toEqual({ time: 4, tab: 'tab-1', sequence: 2 });
   });

@@ -25,7 +25,7 @@ const someLogs = (): fc.Arbitrary<readonly [BasketLog, BasketLog, BasketLog]> =>
       const tabs = new Tabs(3);
       for (const { tab, operation, heardBy } of steps) {
         const stamped = tabs.act(tab, operation);
-        [0, 1, 2].filter((other) => heardBy & (1 << other)).forEach((other) => tabs.hear(other, stamped));
+        [0, 1, 2].filter((other) => heardBy & (1 << other)).forEach((other) => tabs.receive(other, stamped));
       }
       return [tabs.log(0), tabs.log(1), tabs.log(2)];
     });

@@ -129,7 +129,7 @@ describe('mergeOperation', () => {
           if ('act' in each) tabs.act(each.act, each.operation);
           else {
             const sent = tabs.sent[each.sent % Math.max(1, tabs.sent.length)];
-            if (sent !== undefined) tabs.hear(each.hear, sent);
+            if (sent !== undefined) tabs.receive(each.hear, sent);
           }
         }
         const [first, ...others] = tabs.receiveAll().map(basketOfLog);

@@ -27,7 +27,7 @@ export class ReplayedWorld {
   readonly #stage: ReplayStage;
   readonly #seed: number;
   readonly #floor: ShopFloor;
-  readonly #lasting: { readonly untilMs: number; readonly end: () => Promise<void> }[] = [];
+  readonly #running: { readonly untilMs: number; readonly end: () => Promise<void> }[] = [];
   readonly #ordersBefore: number;
   #isUp = true;
   #written = Promise.resolve();
@@ -67,9 +67,9 @@ export class ReplayedWorld {
 
   /** Ends what lasts until then or shorter. */
   async passTo(atMs: number): Promise<void> {
-    const over = this.#lasting.filter(({ untilMs }) => untilMs <= atMs);
+    const over = this.#running.filter(({ untilMs }) => untilMs <= atMs);
     for (const each of over.toSorted((one, other) => one.untilMs - other.untilMs)) {
-      this.#lasting.splice(this.#lasting.indexOf(each), 1);
+      this.#running.splice(this.#running.indexOf(each), 1);
       await each.end();
     }
   }
@@ -80,7 +80,7 @@ export class ReplayedWorld {
       case 'network': {
         const { line } = await this.browserOf(event.who);
         await line.turn(event.networkProfile);
-        this.#lasting.push({ untilMs: atMs + event.forMs, end: () => line.turn({}) });
+        this.#running.push({ untilMs: atMs + event.forMs, end: () => line.turn({}) });
         return 'done';
       }
       case 'line':
@@ -131,7 +131,7 @@ export class ReplayedWorld {
     const { storefront } = this.#stage;
     this.#isUp = false;
     await storefront.stop();
-    this.#lasting.push({
+    this.#running.push({
       untilMs,
       end: async () => {
         await storefront.open();

@@ -32,7 +32,7 @@ function logOut(tab: MemberMenuTab) {
 }
 
 describe('CampaignsViewModel', () => {
-  it("has the offers for members as well, and the dishes that the chosen shop has [PROD-09, ROLE-04, AMB-19]", async () => {
+  it('has the offers for members as well, and the dishes that the chosen shop has [PROD-09, ROLE-04, AMB-19]', async () => {
     const { model } = await opened(aTab());
     expect(model.offers).toEqual([COFFEE, LUNCH]);
     expect(model.articlesOf(LUNCH)).toMatchObject([{ article: { code: 'meatballs' }, path: ['lunch'] }]);

@@ -37,14 +37,14 @@ describe('PayViewModel', () => {
     const { tab } = atCheckout();
     await tab.clock.advance(60_000);
     expect(placed(tab)).toEqual([]);
-    expect(tab.document.departures).toEqual([]);
+    expect(tab.document.visitedSites).toEqual([]);
   });
 
   it("places the order and leaves for the provider's page, with the basket stored", async () => {
     const { tab, pay } = atCheckout();
     await pay.pay();
     expect(pay.stage).toBe('leaving');
-    expect(tab.document.departures).toEqual(['https://pay.example/payment-1']);
+    expect(tab.document.visitedSites).toEqual(['https://pay.example/payment-1']);
     expect(tab.baskets.count).toBe(1);
   });
 
@@ -61,7 +61,7 @@ describe('PayViewModel', () => {
         await tab.clock.advance(10_000);
         expect(server.gateway.orders).toHaveLength(1);
         expect(server.payments.payments).toHaveLength(1);
-        expect(tab.document.departures).toHaveLength(1);
+        expect(tab.document.visitedSites).toHaveLength(1);
       }),
       { numRuns: 30 },
     );
@@ -127,9 +127,9 @@ describe('PayViewModel', () => {
       shown: amount('119'),
       charged: amount('125'),
     });
-    expect([tab.document.departures, pay.amount]).toEqual([[], amount('125')]);
+    expect([tab.document.visitedSites, pay.amount]).toEqual([[], amount('125')]);
     await pay.pay();
-    expect(tab.document.departures).toHaveLength(1);
+    expect(tab.document.visitedSites).toHaveLength(1);
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
@@ -150,10 +150,10 @@ describe('PayViewModel', () => {
     tab.changeBasket.put(aBasketItem({ id: itemId('line-2'), quantity: 2 }));
     letGo();
     await paying;
-    expect(tab.document.departures).toEqual([]);
+    expect(tab.document.visitedSites).toEqual([]);
     expect(pay.obstacle).toMatchObject({ shown: amount('119'), charged: amount('357') });
     await pay.pay();
-    expect(tab.document.departures).toHaveLength(1);
+    expect(tab.document.visitedSites).toHaveLength(1);
   });
 
   it('asks again when the total changes once more', async () => {
@@ -163,7 +163,7 @@ describe('PayViewModel', () => {
     tab.changeBasket.apply({ kind: 'writeNote', note: 'Utan lök' });
     tab.server.gateway.totalOf = () => amount('130');
     await pay.pay();
-    expect(tab.document.departures).toEqual([]);
+    expect(tab.document.visitedSites).toEqual([]);
     expect(pay.amount).toBe(amount('130'));
   });
 
@@ -200,7 +200,7 @@ describe('PayViewModel', () => {
     leave();
     letGo();
     await paying;
-    expect(tab.document.departures).toEqual([]);
+    expect(tab.document.visitedSites).toEqual([]);
     expect(pay.stage).toBe('ready');
   });
 
@@ -210,7 +210,7 @@ describe('PayViewModel', () => {
     await pay.pay();
     expect(pay.obstacle).toMatchObject({ kind: 'failed', notice: { key: 'error.payment.payment-14' } });
     await pay.pay();
-    expect(tab.document.departures).toHaveLength(1);
+    expect(tab.document.visitedSites).toHaveLength(1);
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 

@@ -35,9 +35,9 @@ describe('LoginViewModel', () => {
   });
 
   it('goes on as well after a login in another tab', async () => {
-    const door = aSignIn();
-    const { tab } = opened('/profile', anAccountTab(door));
-    await opened('/', anAccountTab(door)).enter(EMAIL, PASSWORD);
+    const signIn = aSignIn();
+    const { tab } = opened('/profile', anAccountTab(signIn));
+    await opened('/', anAccountTab(signIn)).enter(EMAIL, PASSWORD);
     await tab.clock.settle();
     expect(tab.navigator.current).toBe('/profile');
   });
@@ -118,9 +118,9 @@ describe('LoginViewModel', () => {
   });
 
   it('shows that the last session has expired, until a member logs in', async () => {
-    const door = aSignIn();
-    door.club.server.account.loggedIn = aMember();
-    const tab = anAccountTab(door);
+    const signIn = aSignIn();
+    signIn.club.server.account.loggedIn = aMember();
+    const tab = anAccountTab(signIn);
     tab.sessions.expire();
     const { model, enter } = opened(undefined, tab);
     expect(model.hasExpired).toBe(true);

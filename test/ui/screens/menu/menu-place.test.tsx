@@ -63,9 +63,9 @@ describe('MenuPlace', () => {
   it('shows a category with its own articles, those below, and the breadcrumb [ROUTE-32]', async () => {
     await renderPlace('soups', 'red');
     expect(heading()).toBe('Red');
-    const wayBack = within(screen.getByRole('navigation', { name: 'Här är du' }));
-    expect(hrefs(wayBack.getAllByRole('link'))).toEqual(['/shop/1/menu', '/shop/1/menu/soups']);
-    expect(wayBack.getByText('Red').getAttribute('aria-current')).toBe('page');
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Här är du' }));
+    expect(hrefs(breadcrumb.getAllByRole('link'))).toEqual(['/shop/1/menu', '/shop/1/menu/soups']);
+    expect(breadcrumb.getByText('Red').getAttribute('aria-current')).toBe('page');
   });
 
   it('marks the open category and opens those below it', async () => {

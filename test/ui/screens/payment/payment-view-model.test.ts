@@ -73,7 +73,7 @@ describe('PaymentViewModel', () => {
     expect([tab.baskets.count, model.basketPath]).toEqual([1, '/shop/1/checkout']);
     await model.pay();
     expect(model.state).toEqual({ kind: 'leaving' });
-    expect(tab.document.departures).toHaveLength(2);
+    expect(tab.document.visitedSites).toHaveLength(2);
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 

@@ -156,11 +156,11 @@ describe('RegisterViewModel', () => {
   });
 
   it('redirects a member, also after a login in another tab [ROUTE-19]', async () => {
-    const door = aSignIn();
-    const tab = anAccountTab(door);
+    const signIn = aSignIn();
+    const tab = anAccountTab(signIn);
     const stop = new RegisterViewModel({ ...tab, drafts: tab.accountDrafts }, '/favorites').start();
     expect(tab.navigator.current).toBe('/');
-    await anAccountTab(door).logIn.logIn(aMember().email, PASSWORD);
+    await anAccountTab(signIn).logIn.logIn(aMember().email, PASSWORD);
     await tab.clock.settle();
     expect(tab.navigator.current).toBe('/favorites');
     stop();

@@ -9,9 +9,9 @@ import { aMember } from '@test/support/builders/a-member';
 import { must } from '@test/support/builders/must';
 
 function opened(isInside: boolean) {
-  const door = aSignIn();
-  door.club.server.account.loggedIn = isInside ? aMember() : undefined;
-  const tab = anAccountTab(door);
+  const signIn = aSignIn();
+  signIn.club.server.account.loggedIn = isInside ? aMember() : undefined;
+  const tab = anAccountTab(signIn);
   const offer = (isCustomerLoginEnabled: boolean) =>
     tab.settings.setLoading(loaded({ ...tab.server.settingsSource.current, isCustomerLoginEnabled }));
   offer(true);

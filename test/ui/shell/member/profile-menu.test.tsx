@@ -9,9 +9,9 @@ import { sv } from '@test/support/catalogues';
 import { renderWith } from '@test/support/ui/render-with';
 
 async function drawn() {
-  const door = aSignIn();
-  door.club.server.account.loggedIn = aMember();
-  const tab = anAccountTab(door);
+  const signIn = aSignIn();
+  signIn.club.server.account.loggedIn = aMember();
+  const tab = anAccountTab(signIn);
   const model = new MemberEntranceViewModel(tab);
   await renderWith(tab, <ProfileMenu model={model} />);
   const button = screen.getByRole('button', { name: sv['profileMenu.open'] });

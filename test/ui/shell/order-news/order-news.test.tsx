@@ -77,7 +77,7 @@ describe('OrderNews', () => {
     await act(() => tab.clock.advance(60_000));
     fireEvent.click(within(place()).getByRole('button'));
     expect(place().textContent).toBe('');
-    expect(tab.kept.orders.load()?.details[0]?.seenStatus).toBe('finnished');
+    expect(tab.storedValues.orders.load()?.details[0]?.seenStatus).toBe('finnished');
     await move(1, 'done');
     expect(place().textContent).toContain(sv['orderStatus.done']);
   });
