@@ -8,7 +8,7 @@ import { aLoadedWindow, FakeWorkerContainer, messagesArrive } from '@test/suppor
 interface Opened {
   readonly updates: AppUpdates;
   readonly release: () => void;
-  /** Another tab lets the version that waits take over. */
+  /** Another tab activates the waiting version. */
   readonly takeOverElsewhere: () => void;
   readonly refuse: (message: string) => void;
 }

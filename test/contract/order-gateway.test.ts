@@ -193,7 +193,7 @@ describe.each(REMOTE_WORLDS)('OrderGateway %s', (_, open) => {
   });
 });
 
-/** The request is on its way until the desk has a follower. */
+/** The request is pending until the gateway has a subscriber. */
 async function untilFollowed(world: RemoteWorld): Promise<void> {
   for (let turn = 0; turn < 1000 && world.server.orders.followers === 0; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));

@@ -18,7 +18,7 @@ function inBrowser(): Opened {
   const clock = new ManualClock();
   const { storage, events } = new MemoryBrowser().openTab();
   let reloads = 0;
-  // A new one each time: after a reload nothing is left but what the tab's storage holds.
+  // A new one each time: after a reload only the session storage is left.
   const reloader = () =>
     new BrowserPageReloader({
       session: new StorageArea(() => storage, events),

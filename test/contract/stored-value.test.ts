@@ -10,7 +10,7 @@ import type { StoredValue } from '@/domain/ports/stored-value';
 import type { Shop } from '@/domain/shop/shop';
 import { aShop } from '@test/support/builders/a-shop';
 
-/** Two tabs of one browser, of which the first can be made to refuse. */
+/** Two tabs of one browser; the first can be made to refuse writes. */
 interface StoredSimulation {
   readonly tabs: readonly [StoredValue<Shop>, StoredValue<Shop>];
   readonly refuse: (isRefusing: boolean) => void;

@@ -4,7 +4,7 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import type { Basket } from '@/domain/basket/basket';
 
-/** The basket of one tab, and the way to change it. */
+/** The basket of one tab, with its commands. */
 export function aBasketTab(basket?: Basket) {
   const [baskets, channel, randomness] = [new BasketStore(), new MemoryTabChannel(), new SeededRandomness()];
   const changeBasket = new ChangeBasket({ baskets, channel, randomness });

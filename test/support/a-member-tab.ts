@@ -22,7 +22,7 @@ import type { Session } from '@/domain/customer/session';
 import { aServer, aTab, type Browser, type Server } from '@test/support/an-app';
 import { aMember } from '@test/support/builders/a-member';
 
-/** What the chain has for its members, and what the tabs of a member's browser share beyond a guest's. */
+/** What the chain has for members, and what the tabs of a member's browser share beyond a guest's. */
 export function aClub(server: Server = aServer()) {
   server.account.loggedIn = aMember();
   return {
@@ -37,7 +37,7 @@ export function aClub(server: Server = aServer()) {
 
 export type Club = ReturnType<typeof aClub>;
 
-/** A tab of somebody who is logged in, as far as the server has them logged in. */
+/** A tab of a logged-in member, as far as the server has a session. */
 export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const { server } = club;
   const tab = aTab(server, browser);

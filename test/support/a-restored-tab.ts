@@ -20,7 +20,7 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 
-/** A tab that has just started from what its browser keeps: the real storage, stores, and what keeps them. */
+/** A tab that has just started from stored values: real storage, stores and persistence. */
 export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) {
   const { storage, events } = browser.openTab();
   const reporter = new RecordingFailureReporter();

@@ -12,7 +12,7 @@ import { aMember } from '@test/support/builders/a-member';
 
 export const PASSWORD = 'Passw0rd!';
 
-/** The signIn of a chain with one member, who is outside, and what the tabs of one browser share. */
+/** A chain with one logged-out member, and what the tabs of one browser share. */
 export function aSignIn() {
   const club = aClub(aServer());
   const identity = new MemoryCustomerIdentity(club.server.account);
@@ -21,7 +21,7 @@ export function aSignIn() {
   return { club, identity, browser: aBrowser() };
 }
 
-/** A tab before a signIn: whoever is inside when it is opened, is so here. */
+/** A tab; a member who is logged in when it is opened is logged in here. */
 export function anAccountTab(signIn = aSignIn()) {
   const { identity } = signIn;
   const tab = aMemberTab(signIn.club, signIn.browser);

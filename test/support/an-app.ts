@@ -99,7 +99,7 @@ import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
 import { amount, shopId } from '@test/support/builders/ids';
 
-/** The other side of the wire, the same for every browser. */
+/** The server, the same for every browser. */
 export function aServer(clock = new ManualClock()) {
   const shops = [aShop(), aShop({ id: shopId(2), name: 'Lucka Vasastan' })];
   const gateway = new MemoryOrderGateway();
@@ -141,7 +141,7 @@ const addLine = (sum: Amount, { quantity }: OrderRequestItem): Amount =>
 
 let tabs = 0;
 
-/** One tab: every store and use case of the first order on ports in memory. Settings and session are known. */
+/** One tab: every store and use case of an order, on ports in memory. Settings and session are loaded. */
 export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) {
   tabs += 1;
   const { clock } = server;

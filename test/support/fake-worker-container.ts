@@ -1,6 +1,6 @@
 import type { UpdateWindow } from '@/adapters/browser/browser-app-updates';
 
-/** A service worker as a page sees it; `version` is what it says when it is asked, undefined for one that is mute. */
+/** A service worker as a page sees it; `version` is its answer, undefined for one that does not answer. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly received: unknown[] = [];
@@ -25,7 +25,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** The browser's side of service workers: one registration, whose workers install, wait and take over as they do. */
+/** The browser's side of service workers: one registration, whose workers install, wait and activate. */
 export class FakeWorkerContainer extends EventTarget {
   controller: FakeWorker | null = null;
   /** What registering was called with. */
@@ -50,7 +50,7 @@ export class FakeWorkerContainer extends EventTarget {
     return this.failure === undefined ? Promise.resolve(this.registration) : Promise.reject(this.failure);
   }
 
-  /** The browser finds a version on the server and fetches it. The very first one takes over at once. */
+  /** The browser finds a version on the server and fetches it. The first one activates at once. */
   install(version: string | undefined): FakeWorker {
     const worker = new FakeWorker(version, this);
     const { registration } = this;

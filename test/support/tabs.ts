@@ -10,7 +10,7 @@ import { mergeOperation } from '@/domain/basket/log/merge-operation';
 import { must } from '@test/support/builders/must';
 import { tabId } from '@test/support/builders/basket-ids';
 
-/** Some open tabs, which hear of each other's operations only when a test delivers them. */
+/** Some open tabs, which receive each other's operations only when a test delivers them. */
 export class Tabs {
   readonly sent: StampedOperation[] = [];
   private readonly logs: BasketLog[];
@@ -32,7 +32,7 @@ export class Tabs {
     this.logs[this.place(tab)] = mergeOperation(this.log(tab), operation);
   }
 
-  /** Everybody hears everything, once more. */
+  /** Delivers every operation to every tab once more. */
   receiveAll(): readonly BasketLog[] {
     for (const operation of this.sent) this.logs.forEach((_, tab) => this.receive(tab, operation));
     return this.logs;

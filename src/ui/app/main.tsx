@@ -28,7 +28,7 @@ import '@/ui/design/first-paint.css';
 
 /**
  * The entry point, where views and adapters meet. A first visit to home is drawn by the first part of the program
- * alone; in every other case that part draws the frame, and the whole program is loaded before a screen is drawn
+ * alone; in every other case that part draws the frame, and the deferred part is loaded before a screen is drawn
  * (docs/adr/0006-first-and-rest.md).
  */
 async function main(root: HTMLElement): Promise<void> {

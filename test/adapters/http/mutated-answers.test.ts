@@ -162,7 +162,7 @@ describe('a mutated response', () => {
     return fc.constantFrom(...all.map((call) => ({ ...call, good: inStock(call.good) })));
   }
 
-  /** Drawn from a store: making a menu takes longer than reading many. */
+  /** Drawn from a list: generating a menu takes longer than reading many. */
   const inStock = (some: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     fc.constantFrom(...fc.sample(some, { numRuns: 30, seed: 30 }));
 
@@ -216,7 +216,7 @@ describe('a mutated response', () => {
   });
 });
 
-/** What is said of it: by its status, unless a code of the catalogue says more. */
+/** The notice: by the status, unless the catalogue has one for the code. */
 function expectWords(error: RemoteFailure | { readonly kind: 'notConfigured' }): void {
   if (error.kind === 'notConfigured') return;
   const notice = noticeForFailure(error);

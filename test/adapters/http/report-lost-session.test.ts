@@ -49,7 +49,7 @@ describe('reportLostSession', () => {
     expect(await call('/api/user/profile')).toBe(0);
   });
 
-  it('says nothing where nobody was logged in', async () => {
+  it('reports nothing where no member was logged in', async () => {
     member = undefined;
     expect(await call('/api/user/profile')).toBe(0);
   });

@@ -4,7 +4,7 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import type { SeenCall } from '@/application/recording/session-recording';
 import { callsTo } from '@test/support/http/calls-to';
 
-/** What is reported of a call that is answered like this. */
+/** What is reported of a call with this response. */
 async function reportedOf(answer: () => Promise<Response>): Promise<SeenCall | undefined> {
   const { client } = callsTo('http://localhost', { fetch: answer });
   const reported: SeenCall[] = [];

@@ -9,7 +9,7 @@ import { en, flatten, partOf, textsIn } from '@test/support/catalogues';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The sources that speak on a first visit to home, before the rest of the texts has come. */
+/** The sources with texts on a first visit to home, before the other texts are loaded. */
 const FIRST_SPEAKERS = [
   'src/ui/app',
   'src/ui/shell',
@@ -18,7 +18,7 @@ const FIRST_SPEAKERS = [
   'src/ui/components/search-box.tsx',
   'src/ui/components/shop-status.tsx',
 ];
-/** The basket's panel is not on home, and what else comes with the whole program has all of the texts. */
+/** The basket panel is not on home; what the deferred part loads has all texts. */
 const LATER_SPEAKERS = /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner)/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -30,10 +30,10 @@ const keysOf = (language: Language, part: CataloguePart): readonly string[] =>
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
-/** They are true of any number, or of so few that nobody counts them. */
+/** Valid for any number, or for numbers too small to be counted. */
 const NUMBERLESS = ['home.runningOrders', 'basket.added', 'article.dropped'];
 
-/** What the author of a text is told: it is written in all languages at once, in the same part of each. */
+/** For the author of a text: it must exist in all languages, in the same part of each. */
 const WHAT_TO_DO = (language: Language): string =>
   `Write the texts that differ in locales/${language}, where the English ones stand in locales/en.`;
 
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   });
 
   it('repeats no sentence of another language', () => {
-    // Swedish and Norwegian say some things alike.
+    // Swedish and Norwegian have some texts in common.
     const kin = ['sv', 'no'];
     const isOther = (other: Language): boolean =>
       other !== language && !(kin.includes(language) && kin.includes(other));

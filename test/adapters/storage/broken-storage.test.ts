@@ -9,7 +9,7 @@ import { StorageArea } from '@/adapters/storage/storage-area';
 import { someStored, someStoredBasket } from '@test/support/arbitraries/some-stored-values';
 import { someBrokenEntry, type StoredEntry } from '@test/support/arbitraries/some-stored';
 
-/** A store of them: making one takes longer than reading many. */
+/** A list of them: generating one takes longer than reading many. */
 const baskets = fc.sample(someStoredBasket(), { numRuns: 200, seed: 200 });
 
 const formats: readonly StorageSchema<unknown>[] = Object.values(STORAGE_SCHEMAS);

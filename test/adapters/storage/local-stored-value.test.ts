@@ -302,7 +302,7 @@ describe('LocalStoredValue', () => {
       auth.save({ user: undefined, isAuthenticated: true });
       leave();
       show(true);
-      // A page that lies aside is told nothing by the browser.
+      // A page in the back/forward cache receives no events.
       leave();
       browser.stored.set('auth', JSON.stringify({ version: 1, data: guest }));
       show(false);

@@ -10,7 +10,7 @@ type Tab = ReturnType<typeof aRestoredTab>;
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What the stores hold of each key after a start. */
+/** The content of the stores for each key after a start. */
 const HELD: Readonly<Record<string, (tab: Tab) => unknown>> = {
   cart: ({ baskets }) => ({ log: baskets.log, setAside: baskets.setAside }),
   order: ({ orders }) => ({ details: orders.details, intent: orders.intent, tracked: orders.tracked }),

@@ -25,7 +25,7 @@ const headless = (): Container =>
     reporter: new RecordingFailureReporter(),
   });
 
-/** Every port of the domain, and every store, use case and reaction of the application. */
+/** Every port of the domain, and every store, use case and effect of the application. */
 async function everyToken(): Promise<readonly (readonly [string, symbol | (new () => unknown)])[]> {
   const ports = import.meta.glob<Record<string, unknown>>('/src/domain/ports/*.ts');
   const classes = import.meta.glob<Record<string, unknown>>([

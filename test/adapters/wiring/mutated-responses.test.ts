@@ -24,7 +24,7 @@ import { aShop } from '@test/support/builders/a-shop';
 import { HastyClock } from '@test/support/hasty-clock';
 import { toMenuDto, toSettingsDto, toShopDto } from '@test/support/http/to-dto';
 
-/** What a server answers that is in order, by the end of the address. */
+/** Intact responses, by the end of the address. */
 const GOOD: Readonly<Record<string, unknown>> = {
   '/api/shops': [toShopDto(aShop())],
   '/api/shops/1': toShopDto(aShop()),
@@ -63,7 +63,7 @@ const someAnswers: fc.Arbitrary<Answers> = fc.record(
 
 const VISITED = ['/', '/shop/1/menu', '/shop/1/menu/articles/meatballs', '/shop/1/checkout', '/profile'];
 
-/** The whole program, from its start to the last of some visits, on a server that answers so. */
+/** The app from its start to the last of some visits, with these responses. */
 async function visitAll(answers: Answers) {
   const browser = new MemoryBrowser();
   const log = { ...EMPTY_BASKET_LOG, base: aBasket() };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What somebody else, an old version or a broken disk may have left in the place of a value. */
+/** What other software, an old version or a broken disk may have left in place of a value. */
 export const someForeignValue = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, '', [], {}, '\uD800', '__proto__', 'NaN'),

@@ -12,7 +12,7 @@ export interface StoredEntry {
 
 const KEYS: readonly string[] = Object.keys(someStored);
 
-/** Values are drawn from a store of them, since making a menu takes longer than reading many. */
+/** Values are drawn from a list, since generating a menu takes longer than reading many. */
 const STOCK = 100;
 
 const stock: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
@@ -22,7 +22,7 @@ const stock: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
 const someEnvelope = (key: string) =>
   fc.constantFrom(...(stock[key] ?? [null])).map((data) => ({ version: 1, data }));
 
-/** A value as this version of the program keeps it. */
+/** A value as this version of the program stores it. */
 export const someValidEntry = (key: string): fc.Arbitrary<StoredEntry> =>
   someEnvelope(key).map((whole) => ({ key, text: JSON.stringify(whole), valid: whole.data }));
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader says by itself, in order: live regions, and where the focus is taken to. */
+/** What a screen reader announces, in order: live regions and focus changes. */
 export interface Announcement {
   readonly how: 'polite' | 'assertive' | 'focus';
   readonly text: string;
@@ -64,7 +64,7 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** What was announced since it was asked last, once the page has been silent for a while. */
+/** What was announced since the last call, once the page has been silent for a while. */
 export async function seenSince(page: Page): Promise<readonly string[]> {
   for (let before = -1, count = 0; before !== count;) {
     before = count;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { formatLocale, LANGUAGES, type Language } from '@/domain/shared/language';
 
-/** The fields of the API that are written for people, by whoever runs a restaurant. */
+/** The fields of the API that operators write for people. */
 const FIELDS_FOR_PEOPLE = [
   'name',
   'text',
@@ -23,7 +23,7 @@ const FIELDS_FOR_PEOPLE = [
   'contactEmail',
 ];
 
-/** What a page may say that is in no catalogue: what the server told it, what `Intl` writes, and the codes of languages. */
+/** Texts of a page that are in no catalogue: data of the server, what `Intl` writes, and language codes. */
 export class DataWords {
   readonly #texts = new Set<string>();
 
@@ -31,7 +31,7 @@ export class DataWords {
     for (const word of [...LANGUAGES, ...intlWords(language)]) this.#texts.add(word);
   }
 
-  /** Learns from every answer of the API before the browser gets it: a browser lets go of what it has read. */
+  /** Reads every response of the API before the browser does, which releases what it has read. */
   async listen(context: BrowserContext): Promise<void> {
     await context.route('**/api/**', async (route) => {
       if (route.request().headers()['accept'] === 'text/event-stream') return route.fallback();

@@ -8,7 +8,7 @@ const field = (guest: Guest, name: string) => guest.page.locator(`main [name="${
 const submit = (guest: Guest, key: TextKey) =>
   guest.page.getByRole('main').getByRole('button', { name: guest.say(key), exact: true });
 
-/** Login and registration, the letters and what their links open, and the menu of who is inside. */
+/** Login and registration, the emails and the pages of their links, and the member's menu. */
 export async function seeEntrance(guest: Guest, stop: Disposer): Promise<void> {
   guest.faults.expect(/status of 40[01] .*\/api\/identity\//);
   await comeIn(guest, stop);

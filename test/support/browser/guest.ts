@@ -13,11 +13,11 @@ const PATIENCE_MS = 60_000;
 export interface GuestTraits {
   readonly size: ScreenSize;
   readonly language?: SpokenLanguage;
-  /** What the product says to this guest, if not what the catalogue of the language has. */
+  /** The texts that this guest expects, if not those of the catalogue. */
   readonly texts?: () => Promise<SpokenTexts>;
   /** Whether things move; they do not by default, so that nothing has to be waited for. */
   readonly hasMotion?: boolean;
-  /** Whether the service worker may be there; it is not by default, so that every answer comes from the server. */
+  /** Whether the service worker is allowed; not by default, so that every response comes from the server. */
   readonly hasServiceWorker?: boolean;
   /** Where the product is, if not at the stage's own address. */
   readonly origin?: () => string;
@@ -27,7 +27,7 @@ export interface GuestTraits {
   >;
 }
 
-/** Somebody hungry with a browser that has never been here before. */
+/** A guest with a browser that has never been here before. */
 export async function welcomeGuest(browser: Browser, origin: string, traits: GuestTraits): Promise<Guest> {
   const { size, language = 'sv', hasMotion = false, hasServiceWorker = false } = traits;
   const context = await browser.newContext({
@@ -150,7 +150,7 @@ export class Guest {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Finds a shop by its name and takes it. */
+  /** Finds a shop by its name and chooses it. */
   async chooseShop(name: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: this.say('home.searchLabel') }).fill(name);
     await this.tap(this.shop(name));

@@ -13,7 +13,7 @@ export const spaceOut = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, WIDE_TEXT);
 
-/** What somebody cannot read, or not without scrolling sideways. Source: WCAG 1.4.4, 1.4.10, 1.4.12. */
+/** What a visitor cannot read, or not without scrolling sideways. Source: WCAG 1.4.4, 1.4.10, 1.4.12. */
 export const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -55,8 +55,8 @@ export const unreadable = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * What can be tapped only in part, or holds less than its words: it sticks out of the window or of a box that cuts it
- * off, or its words stick out of it. What lies in a rail that scrolls is in reach. Source: WCAG 1.4.4, 1.4.10.
+ * What can be tapped only in part, or is smaller than its text: it sticks out of the window or of a box that clips it,
+ * or its text sticks out of it. The content of a scrolling rail is reachable. Source: WCAG 1.4.4, 1.4.10.
  */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -90,7 +90,7 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
       });
   });
 
-/** What takes the focus without being seen, because something stands before it. Source: WCAG 2.4.11. */
+/** Focusable elements that are covered by something. Source: WCAG 2.4.11. */
 export const hiddenFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea';
@@ -143,7 +143,7 @@ export const tooSmall = (page: Page): Promise<readonly string[]> =>
     return faults;
   });
 
-/** What moves though nothing should. Source: WCAG 2.3.3. */
+/** What moves although motion is reduced. Source: WCAG 2.3.3. */
 export const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const seconds = (text: string) => Math.max(...text.split(',').map((each) => parseFloat(each)));
@@ -156,7 +156,7 @@ export const moving = (page: Page): Promise<readonly string[]> =>
       .map((element) => `moves: ${element.outerHTML.slice(0, 120)}`);
   });
 
-/** Marks what stands out by a shadow alone, which forced colours take away. */
+/** Marks what stands out only by a shadow, which forced colours remove. */
 export const markRaised = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const raised = [...document.querySelectorAll<HTMLElement>('body *')].filter(

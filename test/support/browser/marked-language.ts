@@ -9,14 +9,14 @@ const CATALOGUE = /^var (\w+)=\{[^]*export\{\1 as default\};?\s*(?:\/\/#.*)?$/;
 const EXTRA_LENGTH = 0.4;
 const FILLER = ' ~~~~';
 
-/** A text that can be told from one that is in no catalogue, and is as long as that of a wordier language. */
+/** A text that differs from every text outside the catalogue, and is as long as in a wordier language. */
 export const mark = (text: string): string =>
   `⟦${text}${FILLER.repeat(Math.ceil((text.length * EXTRA_LENGTH) / FILLER.length))}⟧`;
 
 /** Swedish, marked. */
 export const markedTexts = (): Promise<SpokenTexts> => spokenTexts('sv', mark);
 
-/** Serves the marked texts in the place of the product's own: nothing of this is in the product. */
+/** Serves the marked texts instead of the product's; the product contains nothing of this. */
 export async function serveMarkedTexts(context: BrowserContext): Promise<void> {
   await context.route(FILES, async (route) => {
     const answer = await route.fetch();

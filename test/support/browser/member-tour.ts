@@ -5,7 +5,7 @@ type Disposer = (name: string) => Promise<void>;
 
 const field = (guest: Guest, name: string) => guest.page.locator(`main input[name="${name}"]`);
 
-/** The hearts, the offers and the orders of the demonstration's member, and what a guest sees in their place. */
+/** The favourites, offers and orders of the demonstration's member, and what a guest sees instead. */
 export async function seeWhatMembersStore(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/favorites');
   await guest.sees(guest.heading('favorites.guestHeader'));

@@ -6,10 +6,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Who the demonstration can be looked at as. */
+/** The login of the demonstration's member. */
 export const DEMONSTRATION_MEMBER: Credentials = { email: 'demo@lucka.example', password: 'Lucka-1234' };
 
-/** Logs in by the call alone, for what is about something else than the login page; the next page knows of it. */
+/** Logs in by the call alone, for tests of other pages than the login; the next page has the session. */
 export async function logIn(guest: Guest, who: Credentials = DEMONSTRATION_MEMBER): Promise<void> {
   const status = await post(guest, `${paths.login}?useCookies=true&useSessionCookies=false`, {
     email: who.email,
@@ -18,7 +18,7 @@ export async function logIn(guest: Guest, who: Credentials = DEMONSTRATION_MEMBE
   if (status !== 200) throw new Error(`The login was answered with ${status}.`);
 }
 
-/** Registers somebody and follows the link of their message, by calls alone. */
+/** Registers a member and opens the link of the email, by calls alone. */
 export async function becomeMember(guest: Guest, email: string): Promise<Credentials> {
   const who = { email, password: 'Lucka-5678' };
   const registered = await post(guest, paths.register, {
@@ -36,7 +36,7 @@ export async function becomeMember(guest: Guest, email: string): Promise<Credent
   return who;
 }
 
-/** What the link of the newest message to somebody carries; read in the demonstration's mailbox. */
+/** The parameters of the link in the newest email to an address, read from the demonstration's mailbox. */
 async function linkInEmail({ page }: Guest, email: string): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
   const entry = (await read('/demo-mail/')).split('<li').find((each) => each.includes(email)) ?? '';

@@ -4,20 +4,20 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import path from 'node:path';
 
 const ASSETS = path.resolve('dist/client/assets');
-/** What names files of the program, and so differs between releases. */
+/** Names of files, which differ between releases. */
 const PROGRAM = /(?:javascript|css|html)/;
 
-/** The built product behind a server that can release it anew, each time with other names for all its files. */
+/** The built product behind a server that can release it again, each time with other names for all its files. */
 export interface Releases {
   readonly origin: string;
-  /** Puts a new release in the place of the present one, whose files are gone from then on. */
+  /** Replaces the current release, whose files are gone from then on. */
   release(): void;
-  /** No file whose name begins so is to be had, of any release. */
+  /** Files whose names begin like this are missing from every release. */
   lose(nameBegin: string): void;
-  /** The server no longer answers, while the browser goes on believing in its network. */
+  /** The server no longer answers, while the browser believes that it is online. */
   falter(): void;
   recover(): void;
-  /** The worker is withdrawn by serving the one that does that. */
+  /** Withdraws the worker by serving the one that unregisters. */
   withdrawWorker(): void;
   close(): Promise<void>;
 }

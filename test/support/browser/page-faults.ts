@@ -1,19 +1,19 @@
 import type { BrowserContext } from 'playwright-core';
 
 const CSP_REPORTS = '/api/csp-report';
-/** Whoever is not logged in is told so by this answer, and browsers log it (spec §4 Session). */
+/** The response for guests, which browsers log (spec §4 Session). */
 const GUEST_HAS_NO_PROFILE = /status of 401 .*\/api\/user\/profile/;
 /**
- * On a starved machine the API refuses what waits too long for the database (FAULT-P24). The page tries again,
- * and what the test waits for still has to come.
+ * On a busy machine the API refuses calls that wait too long for the database (FAULT-P24). The page retries, and what
+ * the test waits for still has to come.
  */
 const SHED = /status of 503 /;
 
-/** What went wrong behind a page without anybody seeing it: errors of the console, uncaught ones, policy reports. */
+/** Invisible errors of a page: errors of the console, uncaught ones, policy reports. */
 export interface PageErrors {
-  /** Faults that a test brings about on purpose; those that match are no faults. */
+  /** Errors that a test causes on purpose; those that match are ignored. */
   expect(pattern: RegExp): void;
-  /** What nobody expected. */
+  /** The unexpected ones. */
   unexpected(): readonly string[];
 }
 

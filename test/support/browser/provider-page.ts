@@ -5,7 +5,7 @@ import { TEST_CARD_NUMBERS, type TestCard } from '@demo/payment-provider/test-ca
 
 const ADDRESS = /\/demo-payment\//;
 
-/** The demonstration provider's own page, on which a guest decides about the money. */
+/** The demonstration provider's page, on which a guest decides about the payment. */
 export class ProviderPage {
   private readonly page: Page;
   private readonly texts: PageTexts;
@@ -15,7 +15,7 @@ export class ProviderPage {
     this.texts = pageTexts(language);
   }
 
-  /** Ends when the guest has got there. */
+  /** Resolves when the page is shown. */
   async isShown(): Promise<void> {
     await this.page.waitForURL(ADDRESS);
   }

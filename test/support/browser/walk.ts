@@ -2,7 +2,7 @@ import { ROUTE_NAMES } from '@/domain/navigation/route';
 import { ROUTE_VISITS } from '@test/support/browser/addresses';
 import type { Guest } from '@test/support/browser/guest';
 
-/** Every page that a guest can open, but the wall, which adapts to nobody. */
+/** Every page that a guest can open, except digital signage, which adapts to no visitor. */
 const ADDRESSES = [
   ...new Set(ROUTE_NAMES.map((name) => ROUTE_VISITS[name].lands ?? ROUTE_VISITS[name].address)),
 ].filter((address) => !address.endsWith('/digital-signage'));

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/contract/problem';
 import type { ERROR_CODES } from '@/domain/notice/error-catalogue';
 
-/** A refusal as the wire has it. `family` is the catalogue's name of it. */
+/** A refusal as the API sends it. `family` is the catalogue's name of it. */
 export const problemOf = (
   family: keyof typeof ERROR_CODES,
   code: string,
@@ -22,7 +22,7 @@ export const answerWith = (route: Route, problem: ProblemDto): Promise<void> =>
     body: JSON.stringify(problem),
   });
 
-/** A back end that refuses calls with what it is told to. */
+/** A back end that refuses calls as configured. */
 export interface RefusingDouble {
   refuse(problem: ProblemDto): void;
 }

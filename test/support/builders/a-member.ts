@@ -1,6 +1,6 @@
 import type { UserProfile } from '@/domain/customer/session';
 
-/** Somebody who is logged in. */
+/** A logged-in member. */
 export const aMember = (different: Partial<UserProfile> = {}): UserProfile => ({
   isAuthenticated: true,
   favorites: [],

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/domain/shared/remote-failure';
 
-/** The server said no, without saying more. */
+/** A refusal without details. */
 export function aRefusal(different: Partial<Refusal> = {}): Refusal {
   return {
     kind: 'refused',

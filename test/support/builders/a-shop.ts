@@ -2,7 +2,7 @@ import type { OpeningHours, Weekday } from '@/domain/shop/opening-hours';
 import { DEFAULT_TIME_ZONE, type ContactInformation, type Shop } from '@/domain/shop/shop';
 import { shopId } from '@test/support/builders/ids';
 
-/** A shop that can be ordered from; each test says what is different about its own. */
+/** A shop that can be ordered from; each test overrides what matters. */
 export function aShop(different: Partial<Shop> = {}): Shop {
   return {
     id: shopId(1),

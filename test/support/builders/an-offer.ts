@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offer/offer';
 
-/** An offer to everybody, of nothing in particular. */
+/** A public offer. */
 export const anOffer = (different: Partial<Offer> = {}): Offer => ({
   id: 'winter',
   name: 'Winter lunch',

@@ -5,8 +5,8 @@ import type { Database } from '@api/database/database';
 const column = z.object({ table_name: z.string(), column_name: z.string() });
 
 /**
- * Changes a database as the next version might: each table gets every column name of the other tables, which would make
- * unqualified names ambiguous, and one unknown column.
+ * Changes a database as the next version might: each table gets every column name of the other tables, which would
+ * make unqualified names ambiguous, and one unknown column.
  */
 export async function putAVersionAhead(database: Database): Promise<void> {
   const rows = await database.query(

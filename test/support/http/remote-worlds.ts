@@ -33,7 +33,7 @@ import type { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { ImpatientClock } from '@test/support/http/calls-to';
 import { StorefrontServer } from '@test/support/http/storefront-server';
 
-/** The remote ports, what stands on the other side of them, and how to leave. */
+/** The remote ports, the state behind them, and how to close them. */
 export interface RemoteWorld {
   readonly shops: ShopCatalog;
   readonly menus: MenuCatalog;
@@ -48,7 +48,7 @@ export interface RemoteWorld {
   readonly cultures: Cultures;
   readonly orders: OrderGateway;
   readonly payments: PaymentGateway;
-  /** The twins: in memory they are the ports themselves, by HTTP they are behind the server. */
+  /** In memory the doubles are the ports themselves, by HTTP they are behind the server. */
   readonly server: StorefrontServer;
   stop(): Promise<void>;
 }

@@ -53,10 +53,7 @@ import {
   upperFirst,
 } from '@test/support/http/to-dto';
 
-/**
- * A real HTTP server that speaks the contract for the in-memory twins: what an adapter shows against it, it shows
- * against the twin by way of the wire.
- */
+/** An HTTP server that speaks the contract for the doubles in memory: a contract suite runs against both. */
 export class StorefrontServer {
   readonly shops = new MemoryShopCatalog();
   readonly menus = new MemoryMenuCatalog();

@@ -12,7 +12,7 @@ export interface SeenRequest {
 
 export type Handler = (request: SeenRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A real HTTP server on a port of the system's choice; each test says what it answers. */
+/** An HTTP server on a free port; each test sets its responses. */
 export class TestServer {
   readonly requests: SeenRequest[] = [];
   /** Answers everything that no `next` answers. */
@@ -34,7 +34,7 @@ export class TestServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Answers the next request so. */
+  /** The response to the next request. */
   next(...handlers: readonly Handler[]): void {
     this.#next.push(...handlers);
   }
@@ -72,7 +72,7 @@ export const text =
     response.writeHead(status, headers).end(body);
   };
 
-/** The connection breaks before anything is said. */
+/** The connection breaks before the response. */
 export const hangUp: Handler = (_, response) => {
   response.destroy();
 };

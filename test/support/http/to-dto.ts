@@ -16,7 +16,7 @@ import { formatInstant } from '@/domain/shared/instant';
 import type { Shop } from '@/domain/shop/shop';
 import { must } from '@test/support/builders/must';
 
-/** What a server of the contract would write; the way back from what the mappers read. */
+/** What a server of the contract would write; the inverse of the mappers. */
 export const toShopDto = (shop: Shop): ShopDto => ({
   ...shop,
   contactInformation: shop.contactInformation,

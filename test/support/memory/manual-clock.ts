@@ -6,7 +6,7 @@ const TURNS_BETWEEN_TIMERS = 100;
 
 /** Virtual time: it stands still until it is moved. */
 export class ManualClock implements Clock {
-  /** Put to false, it is the clock of a device to which no server has told the time. */
+  /** False for the clock of a device that has no server time. */
   isSure = true;
   #now: Instant;
   #timers: readonly Timer[] = [];

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 export class MemoryCultures implements Cultures {
   readonly script = new RemoteScript();
-  /** What the cookie would say. */
+  /** The language of the cookie. */
   chosen: Language | undefined;
   /** Undefined: no languages are configured. */
   listed: readonly Language[] | undefined = LANGUAGES;

@@ -17,7 +17,7 @@ interface Member {
   readonly isConfirmed: boolean;
 }
 
-/** What the link in an e-mail carries. */
+/** The parameters of the link in an email. */
 export interface MemoryEmail {
   readonly kind: 'confirm' | 'reset';
   readonly email: string;
@@ -25,11 +25,11 @@ export interface MemoryEmail {
   readonly code: string;
 }
 
-/** Who is logged in is what `account` says; it is logged in here, and out. */
+/** `account` is the logged-in member; logging in and out changes it. */
 export class MemoryCustomerIdentity implements CustomerIdentity {
   readonly script = new RemoteScript();
   readonly members = new Map<string, Member>();
-  /** Sent, the newest last. A link that was used is not taken out. */
+  /** Sent, the newest last. Used links stay. */
   readonly emails: MemoryEmail[] = [];
   /** Asked of a registration. */
   isPhoneRequired = false;
@@ -41,7 +41,7 @@ export class MemoryCustomerIdentity implements CustomerIdentity {
     this.#account = account;
   }
 
-  /** Somebody who may log in. */
+  /** A registered member. */
   addMember(profile: UserProfile, password: string): void {
     const userId = `user-${this.members.size + 1}`;
     this.members.set(profile.email, { userId, profile, password, isConfirmed: true });

@@ -6,7 +6,7 @@ import type { FavoriteList } from '@/domain/ports/favorite-list';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** The favourites of who is logged in to the account. */
+/** The favourites of the logged-in member. */
 export class MemoryFavoriteList implements FavoriteList {
   readonly script = new RemoteScript();
   readonly #account: MemoryCustomerAccount;

@@ -5,7 +5,7 @@ import type { CardImage, MembershipCard } from '@/domain/ports/membership-card';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** The card of who is logged in to the account: a drawing of their number. */
+/** The card of the logged-in member: a drawing of the number. */
 export class MemoryMembershipCard implements MembershipCard {
   readonly script = new RemoteScript();
   readonly #account: MemoryCustomerAccount;

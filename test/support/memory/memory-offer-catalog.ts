@@ -5,7 +5,7 @@ import type { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
-/** Members-only offers are given to who is logged in to the account alone (AMB-19). */
+/** Offers for members are returned only to a logged-in member (AMB-19). */
 export class MemoryOfferCatalog implements OfferCatalog {
   readonly script = new RemoteScript();
   all: readonly Offer[] = [];

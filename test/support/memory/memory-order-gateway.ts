@@ -17,7 +17,7 @@ import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 
-/** What the other side knows of an order. */
+/** The server's state of an order. */
 export interface GatewayOrder {
   readonly key: IntentKey;
   readonly request: OrderRequest;
@@ -27,7 +27,7 @@ export interface GatewayOrder {
 
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
 
-/** As faithful as the server: one order for a key, no details without the code, statuses told to those who follow. */
+/** As strict as the server: one order per key, no details without the code, statuses reported to subscribers. */
 export class MemoryOrderGateway implements OrderGateway {
   readonly script = new RemoteScript();
   readonly orders: GatewayOrder[] = [];
@@ -96,7 +96,7 @@ export class MemoryOrderGateway implements OrderGateway {
     return this.orders.find((order) => order.placed.orderId === orderId);
   }
 
-  /** The kitchen or the payment moves an order; those who follow it are told. */
+  /** The kitchen or the payment changes an order's status; subscribers are notified. */
   move(orderId: OrderId, status: OrderStatus): void {
     const index = this.orders.findIndex((order) => order.placed.orderId === orderId);
     const order = this.orders[index];

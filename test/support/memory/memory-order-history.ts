@@ -6,7 +6,7 @@ import type { OrderHistory } from '@/domain/ports/order-history';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** The orders of who is logged in to the account. */
+/** The orders of the logged-in member. */
 export class MemoryOrderHistory implements OrderHistory {
   readonly script = new RemoteScript();
   /** The newest first. */

@@ -13,7 +13,7 @@ import type { PaymentGateway } from '@/domain/ports/payment-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-/** One payment as the provider knows it. */
+/** One payment of the provider. */
 export interface GatewayPayment {
   readonly orderId: OrderId;
   readonly returnUrl: string;
@@ -21,7 +21,7 @@ export interface GatewayPayment {
   readonly state: PaymentState;
 }
 
-/** Payments of the orders of one desk: an open payment is given again, a paid order takes no other. */
+/** Payments of the orders of one gateway: an open payment is returned again, a paid order accepts no other. */
 export class MemoryPaymentGateway implements PaymentGateway {
   readonly script = new RemoteScript();
   readonly payments: GatewayPayment[] = [];
@@ -56,7 +56,7 @@ export class MemoryPaymentGateway implements PaymentGateway {
     });
   }
 
-  /** The provider decides: the visitor paid, gave up, or the card said no. Moves the order where money did. */
+  /** The provider's outcome: paid, cancelled or declined. A payment changes the order's status. */
   settle(paymentId: PaymentId, status: PaymentStatus, code?: string): void {
     const index = this.payments.findIndex((one) => one.started.paymentId === paymentId);
     const payment = this.payments[index];
@@ -67,7 +67,7 @@ export class MemoryPaymentGateway implements PaymentGateway {
     if (status === 'released') this.#orders.move(payment.orderId, 'rollbacked');
   }
 
-  /** The payments of an order that took money; never more than one. */
+  /** The charged payments of an order; never more than one. */
   paidFor(orderId: OrderId): readonly GatewayPayment[] {
     return this.payments.filter((one) => one.orderId === orderId && isPaid(one.state.status));
   }

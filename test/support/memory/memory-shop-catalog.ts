@@ -10,7 +10,7 @@ export class MemoryShopCatalog implements ShopCatalog {
   all: readonly Shop[];
   /** What the device last saw. */
   seen: readonly Shop[] = [];
-  /** False as if the server had further shops that cannot be read. */
+  /** False simulates further shops that cannot be read. */
   isComplete = true;
 
   constructor(all: readonly Shop[] = []) {

@@ -4,30 +4,30 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, type Result } from '@/domain/shared/result';
 
 /**
- * What the way to a remote port does to its calls: lose, refuse, slow down or hold them. Every twin of a remote port
- * has one as `script` and sends each call through it.
+ * Faults of the connection to a remote port: lost, refused, slow and held calls. Every double of a remote port has one
+ * as `script` and sends each call through it.
  */
 export class RemoteScript {
-  /** The calls made so far, each as the words it was announced with. */
+  /** The calls made so far, each with its name. */
   readonly calls: string[] = [];
-  /** While set, every call fails so, without reaching the other side. */
+  /** While set, every call fails like this, without reaching the server. */
   failure: RemoteFailure | undefined;
 
   readonly #gate = new Gate();
   readonly #next: Step[] = [];
   #latency: { readonly clock: Clock; readonly ms: number } | undefined;
 
-  /** The next call fails so, without reaching the other side. */
+  /** The next call fails like this, without reaching the server. */
   failNext(failure: RemoteFailure): void {
     this.#next.push({ failure, isDone: false });
   }
 
-  /** The next call does its work, but its answer never arrives: it looks unreachable. */
+  /** The next call takes effect, but its response is lost. */
   loseNextAnswer(): void {
     this.#next.push({ failure: { kind: 'unreachable', isTimeout: true }, isDone: true });
   }
 
-  /** The next call is worked at once, and answers only when the returned function is called. */
+  /** The next call takes effect at once, and returns only when the returned function is called. */
   holdNext(): () => void {
     return this.#gate.holdNext();
   }
@@ -58,6 +58,6 @@ export class RemoteScript {
 
 interface Step {
   readonly failure: RemoteFailure;
-  /** Whether the other side did the work before the answer was lost. */
+  /** Whether the call took effect before the response was lost. */
   readonly isDone: boolean;
 }

@@ -9,7 +9,7 @@ export interface WalkedClock {
   readonly shown: readonly string[];
 }
 
-/** Asks `Intl` for every minute; slow, and knows nothing of offsets. */
+/** Asks `Intl` for every minute; slow, but without any arithmetic of offsets. */
 export function walkClock(timeZone: string, from: string, days: number): WalkedClock {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const fromMs = Date.parse(from);

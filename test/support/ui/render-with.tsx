@@ -16,8 +16,8 @@ import type { Tab } from '@test/support/an-app';
 type More = readonly (readonly [symbol | (abstract new (...parts: never[]) => unknown), unknown])[];
 
 /**
- * Draws a view in Swedish, with what views themselves ask for; its view-models are given to it by the test, or made
- * of `more`.
+ * Renders a view in Swedish with the services of the hooks; view-models come from the test, or are created from
+ * `more`.
  */
 export async function renderWith(tab: Tab, view: ReactNode, more: More = []): Promise<RenderResult> {
   const texts = new MemoryTexts({ sv });

@@ -6,7 +6,7 @@ import { err, ok } from '@/domain/shared/result';
 import { routesOf } from '@/ui/app/create-router';
 import { aTab } from '@test/support/an-app';
 
-/** The router on home, whose whole program comes when `arrive` is called. */
+/** The router on home; the app is loaded when `arrive` is called. */
 async function setUp({ isFirstVisit = false, path = '/' } = {}) {
   const tab = aTab();
   let arrive: (() => void) | undefined;

@@ -137,7 +137,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** A screen of the composed program, on the real client, at a server where one resource is in trouble. */
+/** A screen of the composed program on the real client, with a server where one resource fails. */
 async function open({ resource, name, path, isMember = false }: Row, fault: Fate) {
   const [clock, connection, texts] = [new ManualClock(), new MemoryConnection(), new MemoryTexts({ sv })];
   await texts.load('sv');
@@ -184,7 +184,7 @@ async function open({ resource, name, path, isMember = false }: Row, fault: Fate
 }
 
 const retryButton = () => screen.queryByRole('button', { name: /Försök igen/ });
-/** The list of orders has no button: each order stands there without what is missing, and is a link to its page. */
+/** The list of orders has no button: each order is shown without what is missing, as a link to its page. */
 const hasRetry = ({ name }: Row) => name !== 'ordersPage' && name !== 'paymentPage';
 
 describe.each(ROWS)('$name without $resource [DEC-11]', (row) => {

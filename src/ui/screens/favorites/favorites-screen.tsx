@@ -28,7 +28,7 @@ export const Screen = observer(function FavoritesScreen() {
   );
 });
 
-/** Tells guests what favourites are for. Source: AMB-17. */
+/** Explains favourites to guests. Source: AMB-17. */
 const ForMembers = observer(function ForMembers({ model }: { readonly model: FavoritesViewModel }) {
   const { t } = useText();
   return (

@@ -73,7 +73,7 @@ const ResetForm = observer(function ResetForm({ model }: { readonly model: Reset
         workingLabel={t('resetPassword.working')}
         onSubmit={() => model.submit()}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={model.email} readOnly hidden />
         <NewPasswordFields
           passwordLabel={t('resetPassword.password')}

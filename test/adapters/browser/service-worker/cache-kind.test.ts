@@ -110,7 +110,7 @@ describe('cacheKindOf', () => {
       fc.property(fc.constantFrom(...PRIVATE_PATHS), tail, (secret, more) => {
         const { pathname } = new URL(ORIGIN + secret + more);
         const cached = kind(secret + more);
-        // Only an address that leads back out of the private part may be kept.
+        // Only an address that leads back out of the private part may be cached.
         const isPrivate = PRIVATE_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
         expect(isPrivate && cached !== undefined).toBe(false);
       }),

@@ -14,7 +14,7 @@ const ours = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'x-lucka': '1', ...init.headers } });
 const portal = () => new Response('Welcome to our wireless');
 
-/** A worker of one version; `network` says what the network answers at an address. */
+/** A worker of one version; `network` returns the response of an address. */
 function aWorker(caches = new MemoryCaches(), version = 'v1') {
   const clock = new ManualClock();
   const requested: string[] = [];

@@ -9,10 +9,10 @@ type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
 const CALLS = '**/api/**';
 /** Longer than the storefront waits for an answer. */
 const TOO_LONG_MS = 11_000;
-/** What a call takes in a simulated world, about. */
+/** The usual duration of a call in a simulation. */
 const USUAL_MS = 60;
 
-/** A browser's way to the server, on which calls are lost, delayed, repeated, damaged and refused. */
+/** A browser's connection to the server, on which calls are lost, delayed, repeated, damaged and refused. */
 export class BadLine {
   readonly #context: BrowserContext;
   readonly #seed: number;
@@ -28,13 +28,13 @@ export class BadLine {
     this.#who = who;
   }
 
-  /** From now on calls meet this; nothing with `{}`. */
+  /** The faults of calls from now on; none with `{}`. */
   async turn(networkProfile: NetworkProfile): Promise<void> {
     this.#networkProfile = networkProfile;
     await this.#route();
   }
 
-  /** Has the next such call end as it is told. */
+  /** Makes the next matching call end as given. */
   async ordain(answer: Ordained): Promise<void> {
     this.#ordained.push(answer);
     await this.#route();
@@ -47,7 +47,7 @@ export class BadLine {
   async #route(): Promise<void> {
     if (this.#isRouted) return;
     this.#isRouted = true;
-    // A page that is left meanwhile has no use for an answer.
+    // A page that was left meanwhile does not need the response.
     await this.#context.route(CALLS, (route) => this.#travel(route).catch(() => undefined));
   }
 

@@ -3,10 +3,10 @@ import { setTimeout as pass } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 
-/** What was waited for has not come. */
+/** Nothing was seen in time. */
 export const NOTHING = 'nothing came of it';
 
-/** The word of the first sign that is seen, in their order; `NOTHING` where none is seen for long. */
+/** The name of the first sign that is seen, in their order; `NOTHING` after the timeout. */
 export async function comesTo<Word extends string>(
   signs: Readonly<Record<Word, () => Promise<boolean> | boolean>>,
   patienceMs = PATIENCE_MS,
@@ -18,7 +18,7 @@ export async function comesTo<Word extends string>(
   };
   for (const end = performance.now() + patienceMs; performance.now() < end; await pass(LOOK_AGAIN_MS)) {
     const seen = await look();
-    // What comes at once is not looked for at once: an earlier sign may be there by now as well.
+    // Waits a little: an earlier sign may be there by now as well.
     if (seen !== undefined) return (await look()) ?? seen;
   }
   return NOTHING;

@@ -7,7 +7,7 @@ import type { ReplayedBrowser } from '@test/support/browser/replay/replayed-brow
 import type { ReplayedWorld } from '@test/support/browser/replay/replayed-world';
 import { placeOf } from '@test/support/browser/replay/shop-words';
 
-/** How a script ends, for the shops and for its customers. */
+/** The final state of a script, for the shops and for its customers. */
 export interface Ending {
   /** Whether it was paid or given back, and for how many ten-thousandths; in no order. */
   readonly orders: readonly string[];
@@ -15,7 +15,7 @@ export interface Ending {
   readonly baskets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** In a simulated world, once everybody has come back to it. */
+/** In the simulation, once all customers have come back. */
 export function endingOfWorld(world: World): Ending {
   const orders = [...world.orders.values()].map(({ order }) => order);
   const baskets = [...world.devices].map(([name, { pages }]) => [name, linesOf(world, pages[0])]);
@@ -53,7 +53,7 @@ const told = (
   orders: readonly { readonly status: OrderStatus; readonly total: number }[],
 ): readonly string[] => orders.map(({ status, total }) => `${STANDS[status]}: ${total}`).toSorted();
 
-/** Nobody cooks in the real one meanwhile. */
+/** The kitchen of the real one is off meanwhile. */
 const STANDS: Readonly<Record<OrderStatus, string>> = {
   calculatedPrice: 'unpaid',
   added: 'paid',

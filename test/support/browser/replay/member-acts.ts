@@ -10,7 +10,7 @@ const isOutside = (guest: Guest) => guest.link('navbar.logIn').isVisible();
 
 /** Logs in on the login page, which leads back to where it was asked for. */
 export async function logIn(guest: Guest, { email, password }: ActOf<'log in'>): Promise<Deed> {
-  // Anew, so that nothing is said there of an earlier try.
+  // A new page, without the errors of an earlier attempt.
   await guest.goTo(`/login?redirectUri=${encodeURIComponent(guest.address)}`);
   const seen = await comesTo({
     asked: () => field(guest, 'password').isVisible(),
@@ -34,7 +34,7 @@ export async function logOut(guest: Guest): Promise<Deed> {
   return () => comesTo({ done: () => isOutside(guest) });
 }
 
-/** Taps the heart of a dish, in its place in the menu. */
+/** Toggles the favourite of a dish in the menu. */
 export async function toggleFavorite(
   guest: Guest,
   { article: code }: ActOf<'toggle favourite'>,
@@ -78,7 +78,7 @@ export async function orderAgain(guest: Guest): Promise<Deed> {
   };
 }
 
-/** Once it is known who is there. */
+/** Once the session is known. */
 async function isMember(guest: Guest): Promise<boolean> {
   const seen = await comesTo({ member: () => isInside(guest), guest: () => isOutside(guest) });
   return seen === 'member';

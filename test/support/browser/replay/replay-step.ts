@@ -4,7 +4,7 @@ import type { ReplayedBrowser } from '@test/support/browser/replay/replayed-brow
 /** How to wait for what comes of something that was done; in a few words. */
 export type Effect = () => Promise<string>;
 
-/** Done, or not to be done there; or begun, so that whoever is impatient does not wait for its effect. */
+/** Done, or not applicable there; or begun, so that an impatient customer does not wait for its effect. */
 export type Deed = string | Effect;
 
 export type ActOf<Do extends Act['do']> = Extract<Act, { readonly do: Do }>;

@@ -9,7 +9,7 @@ import { spokenTexts } from '@test/support/browser/spoken-texts';
 const PATIENCE_MS = 60_000;
 const GIVES_UP_MS = 5_000;
 
-/** Somebody's browser with the tabs of a script, and what they answer when they are asked. */
+/** A customer's browser with the tabs of a script, and the answers to questions. */
 export class ReplayedBrowser {
   readonly line: BadLine;
   saysYes = true;

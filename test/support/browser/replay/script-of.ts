@@ -7,7 +7,7 @@ interface WrittenAct {
   readonly isImpatient?: true;
 }
 
-/** What somebody of that name does, at the first tab if no other is named. */
+/** A step of the named customer, in the first tab by default. */
 export const does =
   (who: string, tab = 0) =>
   (act: Act): WrittenAct => ({ who, tab, act });

@@ -11,7 +11,7 @@ import { renderWith } from '@test/support/ui/render-with';
 
 const MASH = new Set([choicePath('', choiceCode('side'), articleCode('mash'))]);
 
-/** What is said of an article with these allergens, whose choices are undeclared. */
+/** The text for an article with these allergens, whose choices are undeclared. */
 async function saidOf(allergens: readonly string[] | undefined, selection = NOTHING_CHOSEN) {
   const article = anArticle({ allergens, choiceGroups: [aChoiceGroup()] });
   await renderWith(aTab(), <Allergens article={article} selection={selection} />);

@@ -7,7 +7,7 @@ import { RetryConnection } from '@/application/app/retry-connection';
 import { OfflineViewModel } from '@/ui/screens/offline/offline-view-model';
 import { aTab } from '@test/support/an-app';
 
-/** Somebody on the offline page, whom a lost connection took away from a place. */
+/** A visitor on the offline page, led there from another page by a lost connection. */
 function on(place: string | undefined, isOnline = false) {
   const tab = aTab();
   if (place !== undefined) tab.navigation.setBookmark({ path: place, note: '', spotId: undefined });

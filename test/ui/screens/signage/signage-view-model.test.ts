@@ -40,7 +40,7 @@ async function aBoard({ items = [SOUPS, STEWS] } = {}) {
   const model = new SignageViewModel({ ...tab, connection, screenWake });
   const stop = model.start();
   await tab.clock.settle();
-  /** From now on nobody answers, or everybody does again. */
+  /** All calls fail, or succeed again, from now on. */
   const setAnswering = (isAnswering: boolean) => {
     for (const { script } of [tab.server.menus, tab.server.catalog])
       script.failure = isAnswering ? undefined : UNREACHABLE;
