@@ -12,35 +12,35 @@ const NEW_PASSWORD = 'N3w-Passw0rd';
 async function registered() {
   const tab = anAccountTab();
   await tab.register.register(aRegistrationForm({ email: NEW }));
-  return { tab, letter: must(tab.identity.emails.at(-1)) };
+  return { tab, email: must(tab.identity.emails.at(-1)) };
 }
 
 describe('ConfirmEmail', () => {
   it('confirms an address, and the member may log in', async () => {
-    const { tab, letter } = await registered();
-    expect(await tab.confirmEmail.confirm(letter.userId, letter.code)).toEqual(DONE);
+    const { tab, email } = await registered();
+    expect(await tab.confirmEmail.confirm(email.userId, email.code)).toEqual(DONE);
     expect(await tab.logIn.logIn(NEW, PASSWORD)).toEqual(DONE);
   });
 
   it('does not load the profile of a guest', async () => {
-    const { tab, letter } = await registered();
-    await tab.confirmEmail.confirm(letter.userId, letter.code);
+    const { tab, email } = await registered();
+    await tab.confirmEmail.confirm(email.userId, email.code);
     expect(tab.server.account.script.calls).toEqual([]);
   });
 
   it('shows the new address of a member who is logged in at once', async () => {
-    const { tab, letter } = await registered();
+    const { tab, email } = await registered();
     await tab.logIn.logIn(aMember().email, PASSWORD);
     tab.server.account.loggedIn = aMember({ email: NEW });
-    await tab.confirmEmail.confirm(letter.userId, letter.code);
+    await tab.confirmEmail.confirm(email.userId, email.code);
     expect(tab.sessions.session.user?.email).toBe(NEW);
     expect(tab.authStorage.load()?.user?.email).toBe(NEW);
   });
 
   it('fails for a link that is no longer valid [ERR-11]', async () => {
-    const { tab, letter } = await registered();
-    await tab.confirmEmail.confirm(letter.userId, letter.code);
-    expect(await tab.confirmEmail.confirm(letter.userId, letter.code)).toMatchObject({
+    const { tab, email } = await registered();
+    await tab.confirmEmail.confirm(email.userId, email.code);
+    expect(await tab.confirmEmail.confirm(email.userId, email.code)).toMatchObject({
       error: { errors: ['InvalidToken'] },
     });
   });

@@ -39,7 +39,7 @@ describe('ChangeProfile', () => {
     expect(other.sessions.session.user?.name).toBe('Asa');
   });
 
-  it("fails with 'Not authenticated' where nobody is logged in, without a call [VAL-09]", async () => {
+  it("fails with 'Not authenticated' for a guest, without a call [VAL-09]", async () => {
     const tab = aGuestTab();
     expect(await tab.changeProfile.change(CHANGE)).toEqual(NOT_AUTHENTICATED);
     expect(tab.server.account.script.calls).toEqual([]);
@@ -68,7 +68,7 @@ describe('ChangeProfile', () => {
 });
 
 describe('SetProfile', () => {
-  it("fails with 'Not authenticated' where nobody is logged in, and writes nothing [VAL-09, AMB-64]", () => {
+  it("fails with 'Not authenticated' for a guest, and stores nothing [VAL-09, AMB-64]", () => {
     const tab = aGuestTab();
     expect(tab.setProfile.set(aMember())).toEqual(NOT_AUTHENTICATED);
     expect([tab.sessions.session.user, tab.authStorage.writes]).toEqual([undefined, 0]);

@@ -71,7 +71,7 @@ describe('PersistShop, with a stored shop', () => {
 });
 
 describe('PersistMenu', () => {
-  const kept = (different: Partial<StoredMenu> = {}): StoredMenu => ({
+  const storedMenu = (different: Partial<StoredMenu> = {}): StoredMenu => ({
     menu: aMenu(),
     language: 'sv',
     loadedAt: instant(1_000),
@@ -85,30 +85,30 @@ describe('PersistMenu', () => {
 
   it('stores a menu once it is loaded, not while it is refreshed', () => {
     const { storage, menus } = openTab();
-    menus.setMenu(shopId(1), loaded(kept()));
-    menus.setMenu(shopId(1), { kind: 'refreshing', value: kept() });
-    expect([storage.load(), storage.writes]).toEqual([kept(), 1]);
+    menus.setMenu(shopId(1), loaded(storedMenu()));
+    menus.setMenu(shopId(1), { kind: 'refreshing', value: storedMenu() });
+    expect([storage.load(), storage.writes]).toEqual([storedMenu(), 1]);
   });
 
   it('shows a newer menu of the same shop and language from another tab, and does not write it back', () => {
     const shelf = new SharedSlot<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
-    two.menus.setMenu(shopId(1), loaded(kept()));
-    one.menus.setMenu(shopId(1), loaded(kept({ loadedAt: instant(2_000) })));
+    two.menus.setMenu(shopId(1), loaded(storedMenu()));
+    one.menus.setMenu(shopId(1), loaded(storedMenu({ loadedAt: instant(2_000) })));
     expect(two.menus.menu).toMatchObject({ value: { loadedAt: 2_000 } });
     expect(two.storage.writes).toBe(1);
   });
 
   it.each([
-    ['of another shop', kept({ menu: aMenu({ shopId: shopId(2) }), loadedAt: instant(2_000) })],
-    ['in another language', kept({ language: 'fi', loadedAt: instant(2_000) })],
-    ['that is older', kept({ loadedAt: instant(500) })],
+    ['of another shop', storedMenu({ menu: aMenu({ shopId: shopId(2) }), loadedAt: instant(2_000) })],
+    ['in another language', storedMenu({ language: 'fi', loadedAt: instant(2_000) })],
+    ['that is older', storedMenu({ loadedAt: instant(500) })],
   ])('does not show a menu %s', (_, other) => {
     const shelf = new SharedSlot<StoredMenu>();
     const [one, two] = [openTab(shelf), openTab(shelf)];
-    two.menus.setMenu(shopId(1), loaded(kept()));
+    two.menus.setMenu(shopId(1), loaded(storedMenu()));
     one.storage.save(other);
-    expect(two.menus.menu).toEqual(loaded(kept()));
+    expect(two.menus.menu).toEqual(loaded(storedMenu()));
   });
 });
 

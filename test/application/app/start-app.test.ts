@@ -19,7 +19,7 @@ describe('StartApp', () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = aTab(server, browser);
     before.changeBasket.apply({ kind: 'restore', basket: aBasket() });
-    before.shops.setShop(aShop({ name: 'Kept' }));
+    before.shops.setShop(aShop({ name: 'Stored' }));
     before.storedValues.suggestions.save([articleCode('soup')]);
     before.storedValues.navigation.save({
       tracking: before.navigation.tracking,
@@ -32,6 +32,6 @@ describe('StartApp', () => {
     expect(after.baskets.basket).toEqual(aBasket());
     expect(after.suggestions.offered).toEqual(['soup']);
     expect(after.navigation.bookmark?.path).toBe('/shop/1/menu');
-    expect(after.shops.shop?.name).toBe('Kept');
+    expect(after.shops.shop?.name).toBe('Stored');
   });
 });

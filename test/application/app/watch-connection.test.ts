@@ -9,7 +9,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { spotId } from '@test/support/builders/ids';
 import { aTab } from '@test/support/an-app';
 
-/** A tab whose navigator navigates by the rules, as a router does, and follows redirects. */
+/** A tab whose navigator runs the rules and follows redirects, as a router does. */
 function aFollowingTab() {
   const tab = aTab();
   const store = new ConnectionStore();
@@ -170,12 +170,12 @@ describe('WatchConnection', () => {
 
   it('keeps the offer when the offline page itself is opened without a network', async () => {
     const tab = aFollowingTab();
-    const kept = { path: '/shop/1/menu', note: '', spotId: 4 };
-    tab.navigation.setBookmark(kept);
+    const bookmark = { path: '/shop/1/menu', note: '', spotId: 4 };
+    tab.navigation.setBookmark(bookmark);
     tab.connection.setOnline(false);
     await tab.navigator.go('/offline');
     tab.follow.start();
-    expect(tab.navigation.bookmark).toEqual(kept);
+    expect(tab.navigation.bookmark).toEqual(bookmark);
   });
 
   it('stays on a page that was opened without a network after the offline page [NAV-29]', async () => {

@@ -23,7 +23,10 @@ const PLACES = [
 ] as const;
 const BUSY: readonly string[] = ['/shop/1/checkout', '/shop/1/checkout/payment/7'];
 
-/** A tab that hears of updates; `reloads` says where and when the page was loaded anew, and whether somebody asked. */
+/**
+ * A tab that watches for updates; `reloads` records where and when the page was reloaded, and whether that was
+ * requested.
+ */
 function aFollowingTab() {
   const { clock, navigation, document, reporter } = aTab();
   const updates = new MemoryAppUpdates();

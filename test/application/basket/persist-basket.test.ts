@@ -26,8 +26,8 @@ function openTab({ shelf, hub }: Browser, seed = 1) {
     new MemoryTabChannel(hub),
     new BasketStore(),
   ];
-  const kept = storage.load();
-  if (kept !== undefined) baskets.setLog(kept.log);
+  const stored = storage.load();
+  if (stored !== undefined) baskets.setLog(stored.log);
   const stop = new PersistBasket({ storage, channel, baskets }).start();
   return {
     storage,
@@ -110,7 +110,7 @@ describe('PersistBasket', () => {
     const written = must(two.storage.load());
     one.baskets.setSetAside(setBasketAside([], one.baskets.basket));
     one.change.apply({ kind: 'moveToShop', shopId: shopId(2), shopName: 'Lucka 2' });
-    // As late as a browser's storage tells what stood in it before.
+    // As late as a browser's storage delivers an earlier value.
     openTab(browser, 3).storage.save(written);
     for (let turns = 0; turns < 10; turns += 1) await turn();
     for (const { setAside } of [one.baskets, two.baskets, must(one.storage.load())])

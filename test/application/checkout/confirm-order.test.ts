@@ -14,7 +14,7 @@ import { basketSeed, itemId } from '@test/support/builders/basket-ids';
 import { amount, shopId, spotId } from '@test/support/builders/ids';
 import { aBrowser, aServer, aTab, type Browser, type Server, type Tab } from '@test/support/an-app';
 
-const NOBODY = { email: '', phoneNumber: '' };
+const NO_CONTACT = { email: '', phoneNumber: '' };
 const LOST = { kind: 'unreachable', isTimeout: true } as const;
 
 function atCheckout(server?: Server, browser?: Browser): Tab {
@@ -33,7 +33,7 @@ function twoTabsAtCheckout(): readonly [Tab, Tab] {
 describe('ConfirmOrder', () => {
   it('places the order and returns that it is to be paid', async () => {
     const tab = atCheckout();
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.gateway.orders[0]?.request).toMatchObject({
       shopId: 1,
       orderType: 'TakeAway',
@@ -46,7 +46,7 @@ describe('ConfirmOrder', () => {
   it('stores the confirmation before the first request', async () => {
     const tab = atCheckout();
     const letGo = tab.server.gateway.script.holdNext();
-    const running = tab.confirmOrder.confirm(NOBODY);
+    const running = tab.confirmOrder.confirm(NO_CONTACT);
     await tab.clock.settle();
     const { place } = tab.server.gateway;
     expect(place).toBeDefined();
@@ -78,7 +78,7 @@ describe('ConfirmOrder', () => {
     }
 
     async function fieldErrors(tab: Tab) {
-      const outcome = await tab.confirmOrder.confirm(NOBODY);
+      const outcome = await tab.confirmOrder.confirm(NO_CONTACT);
       expect(tab.server.gateway.script.calls).toEqual([]);
       return outcome.kind === 'incomplete' ? outcome.fieldErrors : outcome.kind;
     }
@@ -139,7 +139,7 @@ describe('ConfirmOrder', () => {
     it('not with what another tab changed while shop and menu were asked', async () => {
       const tab = dineIn({ spotId: TABLE.id });
       const letGo = tab.server.menus.script.holdNext();
-      const confirming = tab.confirmOrder.confirm(NOBODY);
+      const confirming = tab.confirmOrder.confirm(NO_CONTACT);
       await tab.clock.settle();
       tab.changeBasket.apply({ kind: 'chooseSpot', spotId: spotId(999) });
       letGo();
@@ -153,15 +153,15 @@ describe('ConfirmOrder', () => {
     it('and continues as soon as they are loaded', async () => {
       const tab = dineIn({ spotId: TABLE.id });
       tab.server.spots.script.failNext(LOST);
-      await tab.confirmOrder.confirm(NOBODY);
-      expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+      await tab.confirmOrder.confirm(NO_CONTACT);
+      expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     });
   });
 
   it('loads the shop again, and sends nothing to one that accepts no orders', async () => {
     const tab = atCheckout();
     tab.server.catalog.all = [aShop({ status: 'paused' })];
-    expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toMatchObject({
       kind: 'shopNotOrderable',
       shop: { status: 'paused' },
     });
@@ -171,7 +171,7 @@ describe('ConfirmOrder', () => {
   it('returns higher prices before anything is sent', async () => {
     const tab = atCheckout();
     tab.server.menus.all = [aMenu({ items: [anArticle({ price: amount('129') })] })];
-    expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toMatchObject({
       kind: 'menuChanged',
       diff: { priceRises: [{}] },
     });
@@ -181,7 +181,7 @@ describe('ConfirmOrder', () => {
   it('returns another total of the server', async () => {
     const tab = atCheckout();
     tab.server.gateway.totalOf = () => amount('120');
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({
       kind: 'totalDiffers',
       orderId: 'order-1',
       shown: amount('119'),
@@ -191,7 +191,7 @@ describe('ConfirmOrder', () => {
 
   it('shares a confirmation under way: five taps, one request', async () => {
     const tab = atCheckout();
-    const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.confirm(NOBODY));
+    const taps = [1, 2, 3, 4, 5].map(() => tab.confirmOrder.confirm(NO_CONTACT));
     expect(new Set(await Promise.all(taps)).size).toBe(1);
     expect(tab.server.gateway.script.calls).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('ConfirmOrder', () => {
   it('repeats with the same key when the answer is lost: one order', async () => {
     const tab = atCheckout();
     tab.server.gateway.script.loseNextAnswer();
-    const running = tab.confirmOrder.confirm(NOBODY);
+    const running = tab.confirmOrder.confirm(NO_CONTACT);
     await tab.clock.advance(1_000);
     expect(await running).toEqual({ kind: 'placed', orderId: 'order-1' });
     const [first, second] = tab.server.gateway.script.calls;
@@ -210,11 +210,11 @@ describe('ConfirmOrder', () => {
   it('ends unanswered when no answer arrives, and a later attempt is the same order', async () => {
     const tab = atCheckout();
     for (let each = 0; each < 4; each += 1) tab.server.gateway.script.loseNextAnswer();
-    const running = tab.confirmOrder.confirm(NOBODY);
+    const running = tab.confirmOrder.confirm(NO_CONTACT);
     await tab.clock.advance(60_000);
     expect(await running).toEqual({ kind: 'unanswered' });
     expect(tab.orders.intent?.state.kind).toBe('sending');
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
@@ -222,7 +222,7 @@ describe('ConfirmOrder', () => {
     const [server, browser] = [aServer(), aBrowser()];
     const before = atCheckout(server, browser);
     for (let each = 0; each < 4; each += 1) server.gateway.script.loseNextAnswer();
-    const running = before.confirmOrder.confirm(NOBODY);
+    const running = before.confirmOrder.confirm(NO_CONTACT);
     await server.clock.advance(60_000);
     await running;
     before.stop();
@@ -230,37 +230,37 @@ describe('ConfirmOrder', () => {
     after.restoreStoredValues.restore();
     after.shops.setShop(aShop());
     await server.clock.advance(60_000);
-    expect(await after.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(await after.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(server.gateway.orders).toHaveLength(1);
   });
 
   it('keeps the basket after a refusal, and the next confirmation is a new one', async () => {
     const tab = atCheckout();
     tab.server.gateway.script.failNext(refusal(409, 'shop-closed', { family: 'order' }));
-    expect(await tab.confirmOrder.confirm(NOBODY)).toMatchObject({
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toMatchObject({
       kind: 'refused',
       failure: { code: 'shop-closed' },
     });
     expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
-    await tab.confirmOrder.confirm(NOBODY);
+    await tab.confirmOrder.confirm(NO_CONTACT);
     const [first, second] = tab.server.gateway.script.calls;
     expect(second).not.toBe(first);
   });
 
   it('makes another order of an edited basket', async () => {
     const tab = atCheckout();
-    await tab.confirmOrder.confirm(NOBODY);
+    await tab.confirmOrder.confirm(NO_CONTACT);
     tab.changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
   it('queries a started payment first', async () => {
     const tab = atCheckout();
-    await tab.confirmOrder.confirm(NOBODY);
+    await tab.confirmOrder.confirm(NO_CONTACT);
     const started = await tab.startPayment.start(tab.server.gateway.orders[0]!.placed.orderId, shopId(1));
     if (started.ok) tab.server.payments.settle(started.value.paymentId, 'reserved');
     tab.changeBasket.apply({ kind: 'writeNote', note: 'No onions' });
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'alreadyPaid', orderId: 'order-1' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'alreadyPaid', orderId: 'order-1' });
     expect(tab.server.gateway.orders).toHaveLength(1);
     expect(tab.baskets.count).toBe(0);
   });
@@ -271,9 +271,9 @@ describe('ConfirmOrder', () => {
         const [one, two] = twoTabsAtCheckout();
         const place = one.server.gateway.place.bind(one.server.gateway);
         one.server.gateway.place = s.scheduleFunction(place);
-        const running = [one.confirmOrder.confirm(NOBODY)];
+        const running = [one.confirmOrder.confirm(NO_CONTACT)];
         await one.clock.advance(drift);
-        running.push(two.confirmOrder.confirm(NOBODY));
+        running.push(two.confirmOrder.confirm(NO_CONTACT));
         const outcomes = await s.waitFor(Promise.all(running));
         expect(outcomes).toEqual([
           { kind: 'placed', orderId: 'order-1' },
@@ -289,7 +289,7 @@ describe('ConfirmOrder', () => {
     const tab = atCheckout();
     tab.storedValues.orders.isRefusing = true;
     tab.storedValues.basket.isRefusing = true;
-    expect((await tab.confirmOrder.confirm(NOBODY)).kind).toBe('placed');
+    expect((await tab.confirmOrder.confirm(NO_CONTACT)).kind).toBe('placed');
   });
 
   it('repeats a lost request, however often each answer is lost: never more than one order', async () => {
@@ -301,7 +301,7 @@ describe('ConfirmOrder', () => {
           for (const fate of fates) {
             if (fate === 'lost') tab.server.gateway.script.loseNextAnswer();
             if (fate === 'unreachable') tab.server.gateway.script.failNext(LOST);
-            const running = tab.confirmOrder.confirm(NOBODY);
+            const running = tab.confirmOrder.confirm(NO_CONTACT);
             await tab.clock.advance(30_000);
             await running;
           }
@@ -316,7 +316,7 @@ describe('ConfirmOrder', () => {
 describe('the basket of a paid order', () => {
   it('loses exactly what was ordered, while another tab adds', async () => {
     const [one, two] = twoTabsAtCheckout();
-    await one.confirmOrder.confirm(NOBODY);
+    await one.confirmOrder.confirm(NO_CONTACT);
     const { orderId } = one.server.gateway.orders[0]!.placed;
     const started = await one.startPayment.start(orderId, shopId(1));
     two.changeBasket.put(aBasketItem({ id: itemId('more'), quantity: 2 }));

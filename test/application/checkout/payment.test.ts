@@ -14,7 +14,7 @@ import { must } from '@test/support/builders/must';
 import { orderId as anOrderId } from '@test/support/builders/order-ids';
 import { aBrowser, aServer, aTab, type Tab } from '@test/support/an-app';
 
-const NOBODY = { email: '', phoneNumber: '' };
+const NO_CONTACT = { email: '', phoneNumber: '' };
 const ORDER = anOrderId('order-1');
 const SHOP = shopId(1);
 const forEver = () => new AbortController().signal;
@@ -22,7 +22,7 @@ const forEver = () => new AbortController().signal;
 async function placed(tab = aTab()): Promise<Tab> {
   tab.shops.setShop(aShop());
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
-  await tab.confirmOrder.confirm(NOBODY);
+  await tab.confirmOrder.confirm(NO_CONTACT);
   return tab;
 }
 
@@ -91,7 +91,7 @@ describe('StartPayment', () => {
     tab.server.payments.script.failNext(refusal(404, 'failed-find-order'));
     expect(await tab.startPayment.start(ORDER, SHOP)).toEqual({ ok: false, error: { kind: 'orderEnded' } });
     expect([tab.baskets.count, tab.orders.intent]).toEqual([1, undefined]);
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
   it('keeps the order after a conflict whose reason is unknown, so that it cannot be paid twice [PAIN-03]', async () => {
@@ -102,7 +102,7 @@ describe('StartPayment', () => {
       error: { kind: 'refused', status: 409 },
     });
     expect(tab.orders.intent?.state).toMatchObject({ kind: 'paying', paymentId: 'payment-1' });
-    await tab.confirmOrder.confirm(NOBODY);
+    await tab.confirmOrder.confirm(NO_CONTACT);
     expect(tab.server.gateway.orders).toHaveLength(1);
   });
 
@@ -170,7 +170,7 @@ describe('CheckPayment', () => {
       settle(tab, 'failed', code);
       await tab.checkPayment.check(ORDER, forEver());
       expect(tab.baskets.count).toBe(1);
-      await tab.confirmOrder.confirm(NOBODY);
+      await tab.confirmOrder.confirm(NO_CONTACT);
       expect(tab.server.gateway.orders).toHaveLength(2);
     },
   );
@@ -208,7 +208,7 @@ describe('CheckPayment', () => {
       status: 'released',
       code: undefined,
     });
-    expect(await tab.confirmOrder.confirm(NOBODY)).toEqual({ kind: 'placed', orderId: 'order-2' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-2' });
   });
 
   it('reports a cancelled order as released where only its status is known [ERR-20]', async () => {
@@ -307,7 +307,7 @@ async function act(tab: Tab, step: string): Promise<void> {
   if (step === 'losePayment') server.payments.script.loseNextAnswer();
   if (step === 'accept' && isOpen) settle(tab, 'reserved');
   if (step === 'decline' && isOpen) settle(tab, 'failed', 'payment-01');
-  if (step === 'confirm') await during(clock, tab.confirmOrder.confirm(NOBODY));
+  if (step === 'confirm') await during(clock, tab.confirmOrder.confirm(NO_CONTACT));
   if (step === 'pay') await during(clock, tab.startPayment.start(ORDER, SHOP));
   if (step === 'check') {
     const leaving = new AbortController();

@@ -11,7 +11,7 @@ import { aBrowser, aTab, type Tab } from '@test/support/an-app';
 
 const ORDER = orderId('order-1');
 
-/** The guest has gone to the provider's page, and this tab shows the menu. */
+/** The visitor is on the provider's page, and this tab shows the menu. */
 async function atProvider(): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());

@@ -10,7 +10,7 @@ import { refusal } from '@test/support/memory/refusal';
 
 const LOST: RemoteFailure = { kind: 'unreachable', isTimeout: false };
 
-/** A resource whose loads fail with `failure` as long as there is one. */
+/** A resource whose loads fail while `failure` is set. */
 function setUp(failure: RemoteFailure | undefined = LOST) {
   const [clock, connection] = [new ManualClock(), new ConnectionStore()];
   const start = clock.now();
@@ -79,7 +79,7 @@ describe('RetryLoading', () => {
     ['429', refusal(429), 2],
     ['404', refusal(404), 1],
     ['403', refusal(403), 1],
-  ] as const)('tells what may pass from what will not: %s', async (_what, failure, loads) => {
+  ] as const)('repeats transient failures only: %s', async (_what, failure, loads) => {
     const { clock, times, leaving, retryLoading, resource } = setUp(failure);
     retryLoading.load(resource, leaving.signal);
     await clock.advance(5_000);

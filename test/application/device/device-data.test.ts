@@ -38,10 +38,10 @@ describe('ListDeviceData', () => {
   it('returns when the menu was stored, and changes nothing', async () => {
     const { tab, memory, device } = aDevice();
     memory.storage.setItem('menu', '{}');
-    const kept = new MemoryStoredValue<StoredMenu>();
+    const storedMenu = new MemoryStoredValue<StoredMenu>();
     const loadedAt = tab.clock.now();
-    kept.save({ menu: aMenu(), language: 'sv', loadedAt });
-    const { entries } = await new ListDeviceData({ device, menu: kept, orders: tab.orders }).list();
+    storedMenu.save({ menu: aMenu(), language: 'sv', loadedAt });
+    const { entries } = await new ListDeviceData({ device, menu: storedMenu, orders: tab.orders }).list();
     expect(entries.map(({ thing, since }) => [thing.kind === 'value' && thing.key, since])).toEqual([
       ['cart', undefined],
       ['menu', loadedAt],

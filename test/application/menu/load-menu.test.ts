@@ -22,14 +22,14 @@ const storedMenu = (different: Partial<StoredMenu> = {}): StoredMenu => ({
   ...different,
 });
 
-function setUp(kept?: StoredMenu) {
+function setUp(storedMenu?: StoredMenu) {
   const catalog = new MemoryMenuCatalog(
     [1, 2, 3].map((id) => aMenu({ shopId: shopId(id), name: `Menu ${id}` })),
   );
   const [menus, languages, clock] = [new MenuStore(), new LanguageStore(), new ManualClock()];
   const load = new LoadMenu({
     catalog,
-    storage: new MemoryStoredValue(undefined, kept),
+    storage: new MemoryStoredValue(undefined, storedMenu),
     menus,
     languages,
     clock,
@@ -69,8 +69,8 @@ describe('LoadMenu', () => {
   it.each([
     ['shop', storedMenu({ menu: aMenu({ shopId: shopId(2) }) })],
     ['language', storedMenu({ language: 'fi' })],
-  ])('does not show a stored menu of another %s', (_, kept) => {
-    const { catalog, menus, load } = setUp(kept);
+  ])('does not show a stored menu of another %s', (_, storedMenu) => {
+    const { catalog, menus, load } = setUp(storedMenu);
     catalog.script.holdNext();
     void load.load(shopId(1));
     expect(menus.menu).toEqual({ kind: 'loading' });

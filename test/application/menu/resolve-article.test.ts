@@ -20,10 +20,10 @@ function setUp() {
   const menu = aMenu({ shopId: SHOP, items: [anArticle({ code: articleCode('soup') })] });
   const catalog = new MemoryMenuCatalog([menu, aMenu({ shopId: shopId(2) })]);
   const menus = new MenuStore();
-  const kept = new MemoryStoredValue<never>(undefined);
+  const storage = new MemoryStoredValue<never>(undefined);
   const loadMenu = new LoadMenu({
     catalog,
-    storage: kept,
+    storage,
     menus,
     languages: new LanguageStore(),
     clock: new ManualClock(),

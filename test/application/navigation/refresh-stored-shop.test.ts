@@ -8,7 +8,7 @@ import { aShop } from '@test/support/builders/a-shop';
 
 const AWAY = { kind: 'unreachable', isTimeout: false } as const;
 
-/** A tab that comes back to a shop which was open and is paused by now. */
+/** A tab that returns to a shop that was open and is paused by now. */
 function aTabOfPausedShop() {
   const [server, browser] = [aServer(), aBrowser()];
   aTab(server, browser).shops.setShop(aShop());

@@ -7,7 +7,7 @@ import { aShop } from '@test/support/builders/a-shop';
 
 const BOARD = '/shop/1/digital-signage';
 
-/** A tab whose navigator navigates, as a router does. */
+/** A tab whose navigator runs the rules, as a router does. */
 function aWall() {
   const tab = aTab();
   const visited: string[] = [];

@@ -15,7 +15,7 @@ const OPEN = aShop();
 const CLOSED = aShop({ openForBusiness: false });
 const AWAY: RemoteFailure = { kind: 'unreachable', isTimeout: true };
 
-/** A page that is loaded anew, at a device that last saw `stored` and a server that has `actual`. */
+/** A page that is opened on a device that has stored `stored`, with a server that has `actual`. */
 function aLaterVisit(stored: Shop | undefined, actual: Shop | undefined): Tab {
   const [server, browser] = [aServer(), aBrowser()];
   if (stored !== undefined) aTab(server, browser).shops.setShop(stored);
@@ -25,7 +25,7 @@ function aLaterVisit(stored: Shop | undefined, actual: Shop | undefined): Tab {
   return tab;
 }
 
-/** Follows redirects as the router does; answers where the visitor stands in the end. */
+/** Follows redirects as the router does; resolves to the final path. */
 async function visit(tab: Tab, path: string): Promise<string | undefined> {
   const outcome = await tab.navigate.navigate(path);
   return outcome.kind === 'redirected' ? visit(tab, outcome.to) : tab.navigation.current?.fullPath;

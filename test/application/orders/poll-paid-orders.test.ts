@@ -17,7 +17,7 @@ import { FakeLocks, lockWindow } from '@test/support/fake-locks';
 const ORDER = anOrderId('order-1');
 const MINUTE_MS = 60_000;
 
-/** Makes an order and lets the tab follow it. */
+/** Places an order and tracks it in the tab. */
 async function paid(tab = aTab(), id = ORDER, basket = aBasket()): Promise<Tab> {
   tab.shops.setShop(aShop());
   tab.changeBasket.apply({ kind: 'restore', basket });

@@ -14,7 +14,7 @@ import { aTab, type Tab } from '@test/support/an-app';
 const ORDERS = ['order-1', 'order-2', 'order-3'].map((id) => orderId(id));
 const [ORDER] = ORDERS as [OrderId];
 
-/** A visible page, anywhere but on an order's own, with so many paid orders. */
+/** A visible page, not an order's own, with this number of paid orders. */
 async function paid(count = 1): Promise<Tab> {
   const tab = aTab();
   tab.shops.setShop(aShop());

@@ -70,5 +70,5 @@ describe('redactedPath', () => {
     ['/no/such/page', '/not-an-address'],
     ['/order/abc#code', undefined],
     ['/shop/1/checkout/payment/abc', undefined],
-  ])('returns for %s %s', (path, told) => expect(redactedPath(path)).toBe(told));
+  ])('returns for %s %s', (path, expected) => expect(redactedPath(path)).toBe(expected));
 });

@@ -28,11 +28,11 @@ describe('setBasketAside', () => {
 
   it('discards the oldest one', () => {
     const many = [1, 2, 3, 4, 5, 6].map((id) => aBasket({ shopId: shopId(id) }));
-    const kept = many.reduce(setBasketAside, []);
-    expect(kept).toHaveLength(MAX_BASKETS_SET_ASIDE);
-    expect(basketSetAside(kept, shopId(1))).toBeUndefined();
-    expect(basketSetAside(kept, shopId(6))).toEqual(many[5]);
-    expect(basketSetAside(withoutSetAside(kept, shopId(6)), shopId(6))).toBeUndefined();
+    const setAside = many.reduce(setBasketAside, []);
+    expect(setAside).toHaveLength(MAX_BASKETS_SET_ASIDE);
+    expect(basketSetAside(setAside, shopId(1))).toBeUndefined();
+    expect(basketSetAside(setAside, shopId(6))).toEqual(many[5]);
+    expect(basketSetAside(withoutSetAside(setAside, shopId(6)), shopId(6))).toBeUndefined();
   });
 });
 

@@ -5,11 +5,11 @@ import { validatePassword } from '@/domain/customer/validate-password';
 import { validateProfile, type TypedPasswords } from '@/domain/customer/validate-profile';
 
 const DRAFT: ProfileDraft = { name: 'Åsa', lastName: 'Öberg', email: 'asa@example.com', phone: '0701740605' };
-const KEPT: TypedPasswords = { current: '', wanted: '', repeated: '' };
+const UNCHANGED: TypedPasswords = { current: '', wanted: '', repeated: '' };
 
 const unmet = (
   different: Partial<ProfileDraft> = {},
-  passwords: TypedPasswords = KEPT,
+  passwords: TypedPasswords = UNCHANGED,
   isPhoneNumberRequired = false,
 ) =>
   validateProfile({ ...DRAFT, ...different }, passwords, {
@@ -42,7 +42,7 @@ describe('validateProfile', () => {
   });
 
   it('requires a phone number where the settings do [AMB-46]', () => {
-    expect(unmet({ phone: ' ' }, KEPT, true)).toEqual(['requires-phone']);
+    expect(unmet({ phone: ' ' }, UNCHANGED, true)).toEqual(['requires-phone']);
   });
 
   it('requires all passwords once one is typed, and none otherwise', () => {

@@ -132,10 +132,10 @@ describe('diet badges and the diet filter', () => {
   });
 });
 
-/** Beyond that many an article takes too long to try. */
+/** More selections than this take too long to try. */
 const MOST_SELECTIONS = 300;
 
-/** Every selection that taps can reach, whether it can be ordered or not. */
+/** Every selection that can be reached by taps, whether it can be ordered or not. */
 function everySelection(article: Article): readonly ChoiceSelection[] {
   const reached = new Map<string, ChoiceSelection>();
   const waiting: ChoiceSelection[] = [NOTHING_CHOSEN];

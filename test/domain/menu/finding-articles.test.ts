@@ -28,7 +28,7 @@ const deepMenu = (): Menu => {
   return aMenu({ items: [item] });
 };
 
-/** All articles by plain recursion, which small menus stand. */
+/** All articles by plain recursion, which is sufficient for small menus. */
 const articlesOf = (items: readonly MenuItem[]): readonly Article[] =>
   items.flatMap((item) => (item.kind === 'article' ? [item] : articlesOf(item.items)));
 

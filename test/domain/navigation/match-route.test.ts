@@ -14,7 +14,7 @@ interface Row {
   readonly flags?: readonly Flag[];
 }
 
-/** The specification's route table, written out once more and by hand. */
+/** The route table of the specification, written out by hand. */
 const ROWS: readonly Row[] = [
   { ids: '[ROUTE-10]', name: 'home', path: '/', flags: ['confirmCartReset'] },
   { ids: '[ROUTE-14]', name: 'shopToOrderTypeRedirect', path: '/shop/7', params: { shopId: '7' } },

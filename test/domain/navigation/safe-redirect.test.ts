@@ -5,7 +5,7 @@ import { somePath } from '@test/support/arbitraries/some-path';
 
 const OWN = 'https://shop.example';
 
-/** Known ways of leaving a site by an address that looks like its own, and of going round in circles. */
+/** Known ways of leaving a site by an address that looks like its own, and of redirecting in circles. */
 const TRICKS = [
   '',
   ' ',
@@ -88,7 +88,7 @@ const TRICKS = [
   `/orders?${'x'.repeat(2048)}`,
 ];
 
-/** A page that is given the path, as an address of this site, must be of this site. */
+/** A page that receives the path, as an address of this site, must be of this site. */
 const leaves = (path: string): boolean => {
   const url = new URL(path, OWN);
   return url.origin !== OWN || new URL(url.pathname, OWN).origin !== OWN;

@@ -91,7 +91,7 @@ describe('transitionIntent', () => {
           expect({ ...next, state: undefined }).toEqual({ ...intent, state: undefined });
           intent = next;
         }
-        // And once more from the beginning: telling it all again changes nothing of a paid order.
+        // Repeating all events changes nothing of a paid order.
         const again = events.reduce(transitionIntent, intent);
         if (intent.state.kind === 'paid') expect(again).toBe(intent);
       }),

@@ -88,9 +88,9 @@ describe('makeIntent', () => {
     fc.assert(
       fc.property(someItems, someItems, (items, others) => {
         const [one, other] = [aBasket({ items }), aBasket({ items: others })];
-        const nobody = { email: '', phoneNumber: '' };
+        const noContact = { email: '', phoneNumber: '' };
         const isSame =
-          JSON.stringify(orderContent(one, nobody)) === JSON.stringify(orderContent(other, nobody));
+          JSON.stringify(orderContent(one, noContact)) === JSON.stringify(orderContent(other, noContact));
         expect(confirm(one).key === confirm(other).key).toBe(isSame);
       }),
     );

@@ -83,11 +83,14 @@ describe('orderNews', () => {
     [undefined, 'added'],
     ['calculatedPrice', 'added'],
     ['started', 'started'],
-  ] as const)('is that an order was paid whose page was never seen here: %s [DEC-23]', (status, told) => {
-    expect(newsOf({ status, seenStatus: undefined })).toEqual([told]);
-    expect(newsOf({ status, seenStatus: undefined, isPaid: undefined })).toEqual([]);
-    expect(newsOf({ status, seenStatus: undefined }, NONE_TRACKED)).toEqual([]);
-  });
+  ] as const)(
+    'contains that an order was paid whose page was never open here: %s [DEC-23]',
+    (status, expected) => {
+      expect(newsOf({ status, seenStatus: undefined })).toEqual([expected]);
+      expect(newsOf({ status, seenStatus: undefined, isPaid: undefined })).toEqual([]);
+      expect(newsOf({ status, seenStatus: undefined }, NONE_TRACKED)).toEqual([]);
+    },
+  );
 
   it('excludes that food was ready once, but contains that an order was cancelled [ERR-20]', () => {
     expect(newsOf({ status: 'done' }, NONE_TRACKED)).toEqual([]);

@@ -4,7 +4,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
 import { amount, articleCode, choiceCode, spotId } from '@test/support/builders/ids';
 
-const nobody = { email: '', phoneNumber: '' };
+const noContact = { email: '', phoneNumber: '' };
 
 const sauce = aFlatChoice({
   level: 2,
@@ -29,7 +29,7 @@ describe('orderContent', () => {
 
   it('contains of each item code, quantity and choices, each with level, codes and parent; no prices [ENT-23]', () => {
     const items = [aBasketItem({ quantity: 3, flatChoices: [aFlatChoice(), sauce] })];
-    expect(orderContent(aBasket({ items }), nobody)?.items).toEqual([
+    expect(orderContent(aBasket({ items }), noContact)?.items).toEqual([
       {
         code: 'meatballs',
         quantity: 3,
@@ -49,7 +49,7 @@ describe('orderContent', () => {
   it.each([{ shopId: undefined }, { orderType: undefined }, { items: [] }])(
     'is undefined for %o',
     (different) => {
-      expect(orderContent(aBasket(different), nobody)).toBeUndefined();
+      expect(orderContent(aBasket(different), noContact)).toBeUndefined();
     },
   );
 });

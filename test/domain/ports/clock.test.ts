@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Clock, wait } from '@/domain/ports/clock';
 import { instant } from '@/domain/shared/instant';
 
-/** Keeps the one piece of work that waits. */
+/** Has one timer at most. */
 function aStillClock() {
   const waiting: { ms: number; work: () => void; stop: () => void }[] = [];
   const clock: Clock = {

@@ -60,9 +60,9 @@ describe('spotsForOrderType', () => {
   it('never returns a spot of another order type, and all of this one [VAL-04, VAL-05]', () => {
     fc.assert(
       fc.property(someSpots(), fc.constantFrom(...ORDER_TYPES), someLanguage(), (spots, type, language) => {
-        const kept = spotsForOrderType(spots, type, language);
-        expect(new Set(kept)).toEqual(new Set(spots.filter((spot) => spot.orderType === type)));
-        expect(kept.every((spot) => spotName(spot, language) !== '')).toBe(true);
+        const offered = spotsForOrderType(spots, type, language);
+        expect(new Set(offered)).toEqual(new Set(spots.filter((spot) => spot.orderType === type)));
+        expect(offered.every((spot) => spotName(spot, language) !== '')).toBe(true);
       }),
     );
   });

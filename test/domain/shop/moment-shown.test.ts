@@ -18,7 +18,7 @@ const CHANGES = [
 
 const wallMsOf = (shown: string): number => Date.parse(`${shown.replace(' ', 'T')}:00Z`);
 
-/** The minute that first shows it; where none does, by how much the next one shown skips is what it is moved by. */
+/** The minute that first shows it; where none does, the time moves by as much as is skipped. */
 function minuteByForce({ shown }: WalkedClock, wanted: string): number {
   const first = shown.indexOf(wanted);
   if (first >= 0) return first;

@@ -29,7 +29,7 @@ const WALKS = [
   ['America/Havana', '2026-10-25T12:00:00Z'],
 ] as const;
 
-/** Judged from the third day to the thirteenth: beyond, the next opening may lie outside the walk. */
+/** Compared from the third day to the thirteenth: later, the next opening may be outside the walk. */
 const DAYS_WALKED = 30;
 const FIRST_MINUTE = 3 * 1_440;
 const LAST_MINUTE = 13 * 1_440;

@@ -19,7 +19,7 @@ const addOne = (at: number): BasketOperation => ({
 const logOf = (operations: readonly BasketOperation[]): BasketLog =>
   operations.reduce((log, operation) => appendOperation(log, tabId('t'), operation).log, EMPTY_BASKET_LOG);
 
-/** Operations 2, 3, 4, … of a tab whose first never came. */
+/** Operations 2, 3, 4, … of a tab without its first. */
 const withGap = (count: number): BasketLog => ({
   ...EMPTY_BASKET_LOG,
   operations: Array.from({ length: count }, (_, at) => ({
@@ -45,22 +45,22 @@ describe('foldOldest', () => {
     const operations = fc.array(someBasketOperation(), { maxLength: 30 });
     fc.assert(
       fc.property(operations, fc.integer({ min: 0, max: 20 }), (all, above) => {
-        // A tab acts on the lines that it sees, so no operation names a line that was merged away.
-        const seen = all.reduce<{ basket: typeof EMPTY_BASKET; kept: BasketOperation[] }>(
-          ({ basket, kept }, operation) => {
+        // A tab acts on the lines that it shows, so no operation names a line that was merged into another.
+        const seen = all.reduce<{ basket: typeof EMPTY_BASKET; applied: BasketOperation[] }>(
+          ({ basket, applied }, operation) => {
             const names = 'itemId' in operation ? [operation.itemId] : [];
             const isSeen = names.every((id) => basket.items.some((line) => line.id === id));
             const fresh =
               operation.kind === 'put'
-                ? { ...operation, item: { ...operation.item, id: itemId(`fresh-${kept.length}`) } }
+                ? { ...operation, item: { ...operation.item, id: itemId(`fresh-${applied.length}`) } }
                 : operation;
             return isSeen
-              ? { basket: applyOperation(basket, fresh), kept: [...kept, fresh] }
-              : { basket, kept };
+              ? { basket: applyOperation(basket, fresh), applied: [...applied, fresh] }
+              : { basket, applied };
           },
-          { basket: EMPTY_BASKET, kept: [] },
+          { basket: EMPTY_BASKET, applied: [] },
         );
-        const log = logOf(seen.kept);
+        const log = logOf(seen.applied);
         expect(basketOfLog(foldOldest(log, above))).toEqual(seen.basket);
         expect(basketOfLog(log)).toEqual(seen.basket);
       }),

@@ -12,7 +12,7 @@ import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId, tabId } from '@test/support/builders/basket-ids';
 import { Tabs } from '@test/support/tabs';
 
-/** Three logs of tabs that have heard of some of each other's operations. */
+/** Three logs of tabs that have received some of each other's operations. */
 const someLogs = (): fc.Arbitrary<readonly [BasketLog, BasketLog, BasketLog]> =>
   fc
     .array(
@@ -63,7 +63,7 @@ describe('mergeLogs', () => {
     fc.assert(
       fc.property(someLogs(), fc.nat({ max: 12 }), ([a, b, c], above) => {
         const all = mergeLogs(mergeLogs(a, b), c);
-        // A tab that knows all has folded; another one knows as much and has not, or knows less.
+        // A tab that has all operations has folded; another one has as many unfolded, or fewer.
         const short = foldOldest(all, above);
         const wanted = basketOfLog(short);
         expect(basketOfLog(mergeLogs(short, all))).toEqual(wanted);

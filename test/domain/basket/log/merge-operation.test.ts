@@ -21,7 +21,7 @@ const put = (id: string, different: Partial<BasketItem> = {}): BasketOperation =
   seed: SEED,
 });
 
-/** Both tabs act without hearing of each other, then both hear everything. */
+/** Both tabs act without receiving each other's operations, then both receive everything. */
 function concurrently(
   one: readonly BasketOperation[],
   other: readonly BasketOperation[],
@@ -149,7 +149,7 @@ describe('mergeOperation', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
         const tabs = new Tabs(4);
-        // The model: how much each tab has of its own of each dish. No tab hears of another before the end.
+        // The model: how many portions each tab has added of each dish. No tab receives operations before the end.
         const own = new Map<string, number>();
         for (const [at, { tab, dish, isMore, quantity }] of steps.entries()) {
           const line = `tab-${tab}-dish-${dish}`;

@@ -6,9 +6,9 @@ import { aNavigation } from '@test/support/builders/a-route';
 describe('publishNavigation', () => {
   it('tracks the page and notifies listeners, with the address after rule 2 [NAV-25, NAV-26]', () => {
     const navigation = aNavigation('/orders?note=secret&x=1');
-    const told = { route: navigation.route, fullPath: '/orders?x=1' };
+    const page = { route: navigation.route, fullPath: '/orders?x=1' };
     expect(publishNavigation(navigation)).toEqual(
-      goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
+      goOn({ kind: 'trackPage', ...page }, { kind: 'onNavigate', ...page }),
     );
   });
 
@@ -16,9 +16,9 @@ describe('publishNavigation', () => {
     'tracks %s without its query, whose code opens an account [NAV-26]',
     (path) => {
       const navigation = aNavigation(`${path}?email=asa%40example.com&code=secret`);
-      const told = { route: navigation.route, fullPath: path };
+      const page = { route: navigation.route, fullPath: path };
       expect(publishNavigation(navigation)).toEqual(
-        goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
+        goOn({ kind: 'trackPage', ...page }, { kind: 'onNavigate', ...page }),
       );
     },
   );
@@ -27,9 +27,9 @@ describe('publishNavigation', () => {
     'tracks %s without the code of the order, which is not stored [NAV-26]',
     (path) => {
       const navigation = aNavigation(`${path}?x=1#code=ABCDEFGHIJKLMNOPQRSTUV`);
-      const told = { route: navigation.route, fullPath: `${path}?x=1` };
+      const page = { route: navigation.route, fullPath: `${path}?x=1` };
       expect(publishNavigation(navigation)).toEqual(
-        goOn({ kind: 'trackPage', ...told }, { kind: 'onNavigate', ...told }),
+        goOn({ kind: 'trackPage', ...page }, { kind: 'onNavigate', ...page }),
       );
     },
   );
