@@ -14,8 +14,7 @@ const CUSTOMERS = 2;
 const PAUSE_MS = 5_000;
 
 /**
- * Whatever went wrong before, a customer can order again once it is over. Some of them try: a dish of a shop that is
- * open, paid at once. Source: FAULT-C14, FAULT-P10.
+ * A customer can order again once the faults are over. Some of them try: an article of an open shop, paid at once. Source: FAULT-C14, FAULT-P10.
  */
 export async function checkCanOrder(watched: WatchedWorld): Promise<void> {
   const { world } = watched;
@@ -32,7 +31,7 @@ interface Offer {
   readonly article: string;
 }
 
-/** Something that can be had at this moment, in a shop that never closes at night. */
+/** An article that can be ordered now, in a shop that never closes at night. */
 function offerOf({ floor, clock, hasPlainMenus }: World): Offer | undefined {
   if (!hasPlainMenus) return undefined;
   const open = SIMULATED_SHOPS.filter((shop) => !floor.isShut(shop) && !floor.hasShortHours(shop));

@@ -7,8 +7,8 @@ import type { ProviderEntry } from '@simulator/world/simulated-provider';
  */
 export function checkCaptureRequest(
   { world, violations }: WatchedWorld,
-  { paymentId, captureAskedAt }: ProviderEntry,
+  { paymentId, captureRequestedAt }: ProviderEntry,
 ): void {
-  if (captureAskedAt !== undefined && captureAskedAt > (world.server.openedAt ?? 0))
+  if (captureRequestedAt !== undefined && captureRequestedAt > (world.server.openedAt ?? 0))
     violations.add('at most one capture', `${paymentId} is asked for again after a yes`);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@simulator/world/page';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 
-/** What a basket holds when its customer begins to order it, and how much had been done to it by then. */
+/** A basket when its customer begins to order it, and how many operations it had by then. */
 export interface Confirming {
   readonly lines: string;
   readonly operations: number;
@@ -18,7 +18,7 @@ export function confirmingOf(device: Device, page: Page | undefined): Confirming
 }
 
 /**
- * A customer who goes to pay pays for the basket that was confirmed, not for an earlier one. Nothing is said where the
+ * A customer who goes to pay pays for the basket that was confirmed, not for an earlier one. Not checked where the
  * basket changed meanwhile. Source: spec 4 Basket, decisions POST /api/order.
  */
 export function checkConfirmed(

@@ -8,7 +8,7 @@ import { OrderStore } from '@/application/orders/order-store';
 import { type Basket, EMPTY_BASKET } from '@/domain/basket/basket';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 
-/** Looks at a world that has come to rest: everything that must be true of it in the end. */
+/** Checks everything that must be true of a world at its end. */
 export function checkEnd(watched: WatchedWorld): void {
   checkMoney(watched);
   checkNotifications(watched);
@@ -58,7 +58,7 @@ function checkMoney({ world, violations }: WatchedWorld): void {
   }
 }
 
-/** Whoever's money was set aside finds the order on the device on which it was made. */
+/** An order whose money was reserved is known on the device on which it was made. */
 function checkSeen({ world, violations }: WatchedWorld): void {
   const { reserved, orders, state } = world;
   for (const { device, entry } of reserved) {
@@ -90,7 +90,7 @@ function checkTabs({ violations }: WatchedWorld, device: Device): void {
     violations.add('nothing leaves a basket by itself', `${device.name} has ${first} and not ${expected}`);
 }
 
-/** What is in a basket, in words that are equal for equal baskets. */
+/** The content of a basket as text, equal for equal baskets. */
 const contentOf = ({ shopId, orderType, items, note, spotId }: Basket): string =>
   JSON.stringify([
     ...[shopId, orderType, note, spotId],
@@ -103,7 +103,7 @@ const contentOf = ({ shopId, orderType, items, note, spotId }: Basket): string =
 function checkTracking({ violations }: WatchedWorld, device: Device): void {
   for (const page of device.pages)
     for (const { id } of page.get(OrderStore).tracked.paid)
-      violations.add('polling ends', `${device.name} still follows ${id}`);
+      violations.add('polling ends', `${device.name} still tracks ${id}`);
 }
 
 function checkReports({ violations }: WatchedWorld, device: Device): void {
@@ -112,5 +112,5 @@ function checkReports({ violations }: WatchedWorld, device: Device): void {
       if (!EXPECTED_REPORTS.has(id)) violations.add('nothing breaks', `${device.name}: ${id} ${message}`);
 }
 
-/** A shop that could not be asked for counts as one that is not there. */
+/** A shop that could not be loaded is reported as one that does not exist. */
 const EXPECTED_REPORTS = new Set(['lucka:invalid-shop-id']);

@@ -7,7 +7,7 @@ import { wait } from '@/domain/ports/clock';
 /** How long the other tabs may take to apply a log-out. */
 const APPLIED_AFTER_MS = 1_000;
 
-/** A member who has logged out in one tab is forgotten in all, and by the storage. Source: FAULT-C9. */
+/** After a log-out in one tab no tab and no stored value names the member. Source: FAULT-C9. */
 export async function checkLeaving(
   watched: WatchedWorld,
   device: Device,
@@ -20,10 +20,10 @@ export async function checkLeaving(
   for (const page of device.pages) {
     const { session } = page.get(SessionStore);
     if (session.isAuthenticated || session.user !== undefined)
-      violations.add('who has left is forgotten', `${device.name} still knows ${session.user?.email}`);
+      violations.add('a logged-out member is forgotten', `${device.name} still knows ${session.user?.email}`);
   }
   if (email !== undefined && device.storage.texts.some((text) => text.includes(email)))
-    violations.add('who has left is forgotten', `${device.name} still stores ${email}`);
+    violations.add('a logged-out member is forgotten', `${device.name} still stores ${email}`);
   checkShownFavorites(watched, device);
 }
 

@@ -5,7 +5,7 @@ import type { Device } from '@simulator/world/device';
 import type { World } from '@simulator/world/world';
 import type { BasketOperation, OperationKind } from '@/domain/basket/basket-operation';
 
-/** What a customer has to do for something to leave the basket. */
+/** The acts that may remove something from the basket. */
 const CAUSES: Partial<Record<OperationKind, readonly Act['do'][]>> = {
   decrease: ['decrease'],
   remove: ['remove', 'agree', 'put'],
@@ -27,10 +27,10 @@ export function checkOperation(
       `${device.name}: ${operation.kind} during ${acts.join()}`,
     );
   if (operation.kind === 'consume' && !isPaid(world, device, operation.seed))
-    violations.add('nothing leaves a basket by itself', `${device.name}: what was taken is not paid`);
+    violations.add('nothing leaves a basket by itself', `${device.name}: the consumed order is not paid`);
 }
 
-/** An order that was taken back may have been paid before. */
+/** A rolled back order may have been paid before. */
 const isPaid = (world: World, { placed }: Device, seed: string): boolean =>
   [...placed.values()]
     .filter((each) => each.seed === seed)

@@ -57,7 +57,7 @@ function checkPaidAmount({ world, violations }: WatchedWorld, { id, total, curre
   const { state, provider } = world;
   const payments = [...state.ledger.payments.values()].filter(({ orderId }) => orderId === id);
   const told = payments
-    .map((payment) => provider.books.get(payment.id)?.told)
+    .map((payment) => provider.books.get(payment.id)?.reported)
     .find((each) => each !== undefined);
   if (told !== undefined && (told.amount !== total || told.currency !== currency.name))
     violations.add(

@@ -8,7 +8,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { OrderStore } from '@/application/orders/order-store';
 
-/** What every page shows once nobody does anything any more. */
+/** Checks what every page shows at the end. */
 export function checkRest(watched: WatchedWorld): void {
   checkStoredFavorites(watched);
   for (const device of watched.world.devices.values()) {
@@ -20,7 +20,7 @@ export function checkRest(watched: WatchedWorld): void {
   }
 }
 
-/** The last wish wins: a page of a shop has that shop's menu. Source: FAULT-C19. */
+/** The latest request wins: a page of a shop has that shop's menu. Source: FAULT-C19. */
 function checkMenus({ violations }: WatchedWorld, { name, pages }: Device): void {
   for (const page of pages) {
     const shopId = page.get(NavigationStore).current?.params.shopId;
@@ -40,7 +40,7 @@ function checkLanguages({ violations }: WatchedWorld, { name, pages, hasForgotte
     violations.add('tabs agree', `${name} speaks ${[...spoken].join(' and ')}`);
 }
 
-/** What is known to be paid is not for sale again. Source: FAULT-P10, FAULT-C10. */
+/** The articles of an order that is known to be paid are not in the basket. Source: FAULT-P10, FAULT-C10. */
 function checkPaidBaskets({ violations }: WatchedWorld, { name, pages }: Device): void {
   for (const page of pages) {
     const { intent } = page.get(OrderStore);
@@ -50,13 +50,13 @@ function checkPaidBaskets({ violations }: WatchedWorld, { name, pages }: Device)
   }
 }
 
-/** What had expired before a page was opened is not followed there, once the server has told it the time. Source: TRACK-10. */
+/** An order that had expired before a page was opened is not tracked there, once the page has the server's time. Source: TRACK-10. */
 function checkExpired({ violations }: WatchedWorld, { name, pages, clockSetAt }: Device): void {
   for (const page of pages) {
     const { reportedTimeAt, openedAt } = page;
     if (reportedTimeAt === undefined || openedAt < (clockSetAt ?? 0)) continue;
     const { running } = page.get(OrderStore);
     const late = running.filter(({ expires }) => openedAt - expires > TIME_TOLERANCE_MS);
-    for (const { id } of late) violations.add('expired orders go', `${name} still follows ${id}`);
+    for (const { id } of late) violations.add('expired orders are removed', `${name} still tracks ${id}`);
   }
 }

@@ -5,8 +5,8 @@ import { BasketStore } from '@/application/basket/basket-store';
 import type { StampedOperation } from '@/domain/basket/basket-log';
 
 /**
- * The one order of operations: logical time, then tab, then the tab's own sequence. Not by the product's own comparison,
- * which is checked by it.
+ * The order of operations: logical time, then tab, then the tab's own sequence. Independent of the product's comparison,
+ * which it checks.
  */
 export const inOrder = ({ stamp: one }: StampedOperation, { stamp: other }: StampedOperation): number =>
   one.time - other.time ||

@@ -2,7 +2,7 @@ import type { Trace } from '@simulator/trace/trace';
 import type { Clock } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 
-/** What must never be, by its name. */
+/** The names of the invariants. */
 export type Rule =
   | 'at most one capture'
   | 'one order for one confirmation'
@@ -12,8 +12,8 @@ export type Rule =
   | 'forged notifications change nothing'
   | 'what was acknowledged is done once'
   | 'paid orders are seen'
-  | 'paid orders are followed'
-  | 'whoever has paid is told so'
+  | 'paid orders are tracked'
+  | 'the payment state that is shown is true'
   | 'totals are equal'
   | 'one shop in a basket'
   | 'nothing leaves a basket by itself'
@@ -22,14 +22,14 @@ export type Rule =
   | 'no order while the shop refuses'
   | 'statuses never go back'
   | 'polling ends'
-  | 'polls come in time'
-  | 'expired orders go'
-  | 'the time is the time of the server'
+  | 'polls are in time'
+  | 'expired orders are removed'
+  | 'the clock follows the server'
   | 'every act ends'
-  | 'nobody waits for ever'
+  | 'calls are answered in time'
   | 'the menu is of the shop that is shown'
   | 'nothing breaks'
-  | 'who has left is forgotten'
+  | 'a logged-out member is forgotten'
   | 'favorites are of their member'
   | 'what was confirmed is ordered'
   | 'orders expire when promised'

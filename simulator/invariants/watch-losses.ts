@@ -6,12 +6,12 @@ import type { Basket } from '@/domain/basket/basket';
 import type { BasketLog, StampedOperation } from '@/domain/basket/basket-log';
 import { wait } from '@/domain/ports/clock';
 
-/** How long the tabs of a browser may take to hear of each other's storage. */
+/** How long the tabs of a browser may take to read each other's storage. */
 const SPREAD_MS = 100;
 
 /**
- * No more leaves a basket than what happened to it takes. Counted without what makes a basket of operations: only how
- * many portions there are before and after. What comes late and takes its place among others may change anything.
+ * A basket loses no more portions than its new operations may remove. Counts portions before and after, independently of
+ * the replay of operations. An operation that arrives late and is inserted among others may change anything.
  */
 export function watchLosses(watched: WatchedPage): void {
   const baskets = watched.page.get(BasketStore);
@@ -20,7 +20,7 @@ export function watchLosses(watched: WatchedPage): void {
     ({ log, basket }, before) => {
       const fresh = appended(before.log, log);
       const lost = portionsOf(before.basket) - portionsOf(basket);
-      const allowed = (fresh ?? []).reduce((sum, each) => sum + mostTaken(each, before.basket), 0);
+      const allowed = (fresh ?? []).reduce((sum, each) => sum + mostRemoved(each, before.basket), 0);
       if (fresh !== undefined && lost > allowed) {
         const names = fresh.map(({ operation }) => operation.kind).join(', ');
         violate(watched, 'nothing leaves a basket by itself', `${names} took ${lost} and not ${allowed}`);
@@ -30,11 +30,11 @@ export function watchLosses(watched: WatchedPage): void {
   );
 }
 
-/** Whether the dishes of one shop made way for another shop. */
+/** Whether the basket of one shop was replaced by another shop's. */
 const isLeft = (before: Basket, after: Basket): boolean =>
   before.items.length > 0 && after.shopId !== undefined && after.shopId !== before.shopId;
 
-/** Dishes that make way wait for their own shop. */
+/** A replaced basket is set aside for its shop. */
 async function checkSetAside(watched: WatchedPage, left: Basket): Promise<void> {
   const { world, device } = watched;
   await wait(world.clock, SPREAD_MS);
@@ -44,10 +44,14 @@ async function checkSetAside(watched: WatchedPage, left: Basket): Promise<void> 
     return [basket, ...setAside].some(({ shopId, items }) => shopId === left.shopId && items.length > 0);
   });
   if (!isThere)
-    violate(watched, 'nothing leaves a basket by itself', `the dishes of shop ${left.shopId} wait nowhere`);
+    violate(
+      watched,
+      'nothing leaves a basket by itself',
+      `the articles of shop ${left.shopId} are not set aside`,
+    );
 }
 
-/** What came on top of all that was known; undefined where something took its place among it, or was folded. */
+/** The operations after all known ones; undefined where one was inserted among them, or some were folded into the base. */
 function appended(before: BasketLog, after: BasketLog): readonly StampedOperation[] | undefined {
   const known = new Set(before.operations);
   const kept = after.operations.filter((each) => known.has(each));
@@ -58,8 +62,8 @@ function appended(before: BasketLog, after: BasketLog): readonly StampedOperatio
 
 const portionsOf = ({ items }: Basket): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How many portions an operation may take at most. */
-function mostTaken({ operation }: StampedOperation, { shopId, items }: Basket): number {
+/** How many portions an operation may remove at most. */
+function mostRemoved({ operation }: StampedOperation, { shopId, items }: Basket): number {
   switch (operation.kind) {
     case 'remove':
     case 'clear':

@@ -9,7 +9,7 @@ import { watchTotals } from '@simulator/invariants/watch-totals';
 import { watchTracking } from '@simulator/invariants/watch-tracking';
 import type { WatchedPage } from '@simulator/invariants/watched-world';
 
-/** All that is looked at while a page is open. */
+/** Starts every check that runs while a page is open. */
 export function watchPage(watched: WatchedPage): void {
   watchShops(watched);
   watchStatuses(watched);

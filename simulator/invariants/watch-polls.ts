@@ -4,13 +4,13 @@ import { violate, type WatchedPage } from '@simulator/invariants/watched-world';
 import { OrderStore } from '@/application/orders/order-store';
 import type { Instant } from '@/domain/shared/instant';
 
-/** Ten minutes, and what a poll itself may take where nothing is heard. */
+/** Ten minutes, and the longest time of a poll without an answer. */
 const LATE_MS = 11 * 60_000;
-/** A poll that ends what it asks after is still noted. */
+/** A poll after which nothing is left to poll is still recorded. */
 const ENDED_MS = 60_000;
 
 /**
- * While paid orders are followed they are asked after every ten minutes, and not once when there are none. That a last
+ * While paid orders are tracked they are asked after every ten minutes, and not once when there are none. That a last
  * poll never came is seen in the end: what was followed then still is. Source: FAULT-C14.
  */
 export function watchPolls(watched: WatchedPage): void {
@@ -21,12 +21,12 @@ export function watchPolls(watched: WatchedPage): void {
   let changedAt: Instant = clock.now();
   const checkWait = (): void => {
     const waited = clock.now() - Math.max(polledAt, changedAt);
-    if (waited > LATE_MS) violate(watched, 'polls come in time', `nothing was asked for ${waited} ms`);
+    if (waited > LATE_MS) violate(watched, 'polls are in time', `no poll for ${waited} ms`);
   };
   reaction(
     () => orders.tracked.paid.length > 0,
-    (isToAsk) => {
-      if (!isToAsk) checkWait();
+    (hasPaid) => {
+      if (!hasPaid) checkWait();
       changedAt = clock.now();
     },
   );
@@ -38,7 +38,7 @@ export function watchPolls(watched: WatchedPage): void {
       const isNews = at !== undefined && before !== undefined && clockSetAt === undefined && !hasForgotten;
       if (hasMore) checkWait();
       else if (isNews && clock.now() - changedAt > ENDED_MS)
-        violate(watched, 'polling ends', 'there was nothing to ask after, and it was asked');
+        violate(watched, 'polling ends', 'polled without a tracked order');
       polledAt = clock.now();
     },
   );

@@ -4,7 +4,7 @@ import { type WatchedPage, violate } from '@simulator/invariants/watched-world';
 import { shopOfCode } from '@simulator/world/simulated-chain';
 import { BasketStore } from '@/application/basket/basket-store';
 
-/** All dishes of a basket are of its shop, at every moment. A code of a simulated menu tells its shop. */
+/** All articles of a basket belong to its shop, at every moment. A code of a simulated menu contains its shop. */
 export function watchShops(watched: WatchedPage): void {
   if (!watched.world.hasPlainMenus) return;
   const baskets = watched.page.get(BasketStore);

@@ -6,7 +6,7 @@ import { OrderStore } from '@/application/orders/order-store';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 
-/** What a screen says of an order never goes back. Source: PAIN-19. */
+/** The status that a screen shows never goes back. Source: PAIN-19. */
 export function watchStatuses(watched: WatchedPage): void {
   const orders = watched.page.get(OrderStore);
   const shown = new Map<OrderId, OrderStatus>();

@@ -5,11 +5,11 @@ import { OrderStore } from '@/application/orders/order-store';
 import type { OrderId } from '@/domain/order/order';
 import type { TrackedOrders } from '@/domain/order/tracked-order';
 
-/** The server's time is told in whole seconds, after a journey. */
+/** The server's time has whole seconds and is delayed by the network. */
 export const TIME_TOLERANCE_MS = 5_000;
 
 /**
- * An order is followed until it expires, by the time of the world, or until it is taken back; and then never again.
+ * An order is tracked until it expires, by the time of the world, or until it is rolled back; and then never again.
  * Source: FAULT-C14, FAULT-C17.
  */
 export function watchTracking(watched: WatchedPage): void {
@@ -22,19 +22,20 @@ export function watchTracking(watched: WatchedPage): void {
       const now = watched.world.clock.now();
       const left = new Set(all(tracked).map(({ id }) => id));
       for (const id of left)
-        if (gone.has(id)) violate(watched, 'polling ends', `${id} was followed again after it had gone`);
+        if (gone.has(id)) violate(watched, 'polling ends', `${id} was tracked again after it was removed`);
       for (const { id, expires } of all(before)) {
         if (left.has(id) || hasForgotten) continue;
         gone.add(id);
         if (watched.world.orders.get(id)?.order.status === 'rollbacked') continue;
         if (expires - now > TIME_TOLERANCE_MS)
-          violate(watched, 'expired orders go', `${id} went ${expires - now} ms before it expired`);
+          violate(watched, 'expired orders are removed', `${id} went ${expires - now} ms before it expired`);
       }
       checkExpiry(watched, tracked, before);
       const isReported = (watched.page.reportedTimeAt ?? 0) > clockSetAt;
       const isPolled = tracked.lastPolled !== before.lastPolled && isReported;
       const late = all(tracked).filter(({ expires }) => isPolled && now - expires > TIME_TOLERANCE_MS);
-      for (const { id } of late) violate(watched, 'expired orders go', `${id} was followed after it expired`);
+      for (const { id } of late)
+        violate(watched, 'expired orders are removed', `${id} was tracked after it expired`);
     },
   );
 }

@@ -11,7 +11,7 @@ const STEPS = 30;
 const LINGERS_ONE_IN = 12;
 const LINGERS_MS = [14 * 60_000, 15 * 60_000 + 20_000] as const;
 
-/** What one customer will try: a way through the storefront with detours, second thoughts and second tabs. */
+/** The steps of one customer: a path through the storefront with detours, changes of mind and further tabs. */
 export function planCustomer(chance: Chance, who: string): readonly CustomerStep[] {
   const journey = new SessionRecording(chance, who);
   if (chance.isOneIn(4)) journey.logIn();
@@ -102,7 +102,7 @@ class SessionRecording {
     this.add({ do: 'put', article: chance.isOneIn(15) ? soldOut : chance.pick(plain), choose: [], quantity });
   }
 
-  /** Something that nobody has to do. */
+  /** An optional step. */
   wander(): void {
     const chance = this.#chance;
     const line = chance.between(0, 3);
@@ -156,7 +156,7 @@ class SessionRecording {
     this.add({ do: 'visit', path: this.#menuPath() });
   }
 
-  /** A dish in one tab and another dish in the next one, sooner than the one tab can hear of the other. */
+  /** A dish in one tab and another dish in the next one, before one tab can receive the other's message. */
   #useBothHands(): void {
     const tab = this.#tab;
     this.#tabs = Math.max(2, this.#tabs);

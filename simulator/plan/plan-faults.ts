@@ -61,13 +61,13 @@ function planEvent(chance: Chance, names: readonly string[]): readonly Planned[]
   return chance.pick(kinds)();
 }
 
-/** A network that everybody in the room shares. */
+/** A network that all customers share. */
 function planBadAir(chance: Chance, names: readonly string[], forMs: number): readonly Planned[] {
   const networkProfile = planNetworkProfile(chance);
   return names.map((who) => now({ do: 'network', who, networkProfile, forMs }));
 }
 
-/** Somebody pauses a shop and opens it again, over and over: whoever orders meanwhile is often caught between. */
+/** A shop that is paused and opened again several times, so that orders meet both states. */
 function planHesitation(chance: Chance, shop: number): readonly Planned[] {
   let afterMs = 0;
   return Array.from({ length: 2 * chance.between(3, 12) }, (_, turn) => {

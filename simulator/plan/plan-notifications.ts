@@ -4,7 +4,7 @@ import type { Chance } from '@simulator/random/chance';
 const WITHIN_MS = 16 * 60_000;
 const [FEWEST_EVENTS, MOST_EVENTS] = [2, 6] as const;
 
-/** How the payment provider's notifications fare in a world. */
+/** The faults of the payment provider's webhooks in a world. */
 export function planNotifications(chance: Chance): readonly EventStep[] {
   return Array.from({ length: chance.between(FEWEST_EVENTS, MOST_EVENTS) }, () => {
     const [at, forMs] = [chance.between(0, WITHIN_MS), chance.between(60_000, 480_000)];

@@ -6,7 +6,7 @@ import { planTrouble } from '@simulator/plan/plan-faults';
 
 const CUSTOMERS = 10;
 
-/** Days on which clocks behave and on which they do not. */
+/** Starts on usual days, at changes of daylight saving time and at the turn of a year. */
 const DAYS = [
   '2026-11-21T10:20:00+01:00',
   '2026-11-21T23:40:00+01:00',
@@ -17,17 +17,17 @@ const DAYS = [
 ] as const;
 
 export interface PlanOptions {
-  /** Without, everything works and everybody waits for it. */
+  /** Without, no faults happen. */
   readonly hasTrouble: boolean;
 }
 
-/** Everything that will happen in a world, by its seed. */
+/** The script of a world, by its seed. */
 export function planWorld(seed: number, { hasTrouble }: PlanOptions): Script {
   const chance = new Chance(seed);
   const start = chance.pick(DAYS);
   const names = Array.from({ length: CUSTOMERS }, (_, index) => `c${index + 1}`);
   const steps: Step[] = names.flatMap((name) => planCustomer(chance, name));
-  // The post has a chance of its own, so that nothing else hangs on it.
+  // Webhooks have random numbers of their own, so that nothing else depends on them.
   const trouble = [...planTrouble(chance, names), ...planNotifications(new Chance(~seed))];
   const all = [...steps, ...(hasTrouble ? trouble : [])].toSorted((one, other) => one.at - other.at);
   return { heading: { lucka: 'script', version: 1, seed, start }, steps: all };

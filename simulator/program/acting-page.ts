@@ -4,7 +4,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 
-/** The storefront's program in one tab, as whoever acts there needs it. */
+/** The storefront's program in one tab, as acts need it. */
 export interface ActingPage extends Services {
   readonly clock: Clock;
   readonly navigator: Navigator;
@@ -12,7 +12,7 @@ export interface ActingPage extends Services {
   readonly screen: AbortController;
   /** The customer has seen this total of an order and goes to pay it. */
   agreeTo(orderId: OrderId, total: Amount | undefined): void;
-  /** What comes of some work; or that the page was left, where it is left before. */
+  /** The result of some work, or that the page was left before it ended. */
   orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'>;
 }
 

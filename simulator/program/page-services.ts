@@ -11,7 +11,7 @@ import { type OrderId, parseOrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
 import { parseShopId } from '@/domain/shop/shop';
 
-/** What a screen asks for while it is shown, until it is left. Ends when it knows, but for an order that is followed. */
+/** Loads what a screen needs while it is shown, until it is left. Resolves when that is loaded, but for a status stream. */
 export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise<void> {
   const { signal } = page.screen;
   const shopId = parseShopId(route.params.shopId ?? '');

@@ -1,6 +1,6 @@
 import { mix, nextState } from '@/domain/shared/mulberry';
 
-/** Numbers that look like chance and follow from a seed alone. */
+/** Pseudo-random numbers that follow from a seed alone. */
 export class Chance {
   #state: number;
 

@@ -10,7 +10,7 @@ export type JourneyOutcome =
   | 'went to pay, and did not'
   | 'left without ordering';
 
-/** How the journeys of a world that has come to rest have ended; a second browser belongs to the same journey. */
+/** The outcome of each customer's journey at the end of a world; a second browser belongs to the same journey. */
 export function outcomesOf(world: World): Readonly<Record<string, number>> {
   const tally = new Tally();
   for (const device of world.devices.values()) if (!device.isSecond) tally.add(outcomeOf(world, device));

@@ -9,7 +9,7 @@ export interface SeedRange {
   readonly hasTrouble: boolean;
 }
 
-/** What is told of a world that has been played. */
+/** The summary of a world that has been played. */
 export type WorldSummary = Omit<WorldResult, 'trace'>;
 
 /** Plays one world after another in this process. */
@@ -17,7 +17,7 @@ export async function runSeeds(
   { from, count, hasTrouble }: SeedRange,
   tell: (world: WorldSummary) => void,
 ): Promise<void> {
-  // What is thrown for an abort, thousands of times, is never read.
+  // Aborts throw thousands of errors whose stacks are never read.
   Error.stackTraceLimit = 0;
   for (let seed = from; seed < from + count; seed += 1) {
     const { trace: _, ...world } = await runWorld(planWorld(seed, { hasTrouble }), { isTraced: false });

@@ -24,7 +24,7 @@ export interface WorldResult {
   readonly seed: number;
   readonly violations: readonly Violation[];
   readonly traceHash: string;
-  /** All that happened, where it was kept. */
+  /** All that happened, if traced. */
   readonly trace: readonly string[];
   /** How many customers there were. */
   readonly journeys: number;

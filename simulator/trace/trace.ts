@@ -1,6 +1,6 @@
 import type { Clock } from '@/domain/ports/clock';
 
-/** All that happens in a world, in order. Its hash tells two runs apart that differ in anything. */
+/** All that happens in a world, in order. Runs that differ in anything have different hashes. */
 export class Trace {
   readonly #clock: Clock;
   readonly #lines: string[] | undefined;
@@ -24,7 +24,7 @@ export class Trace {
     this.#lines?.push(line);
   }
 
-  /** What happened, where it was kept. */
+  /** The lines, if they are stored. */
   get lines(): readonly string[] {
     return this.#lines ?? [];
   }

@@ -7,7 +7,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 /** A full storage still holds a word or two. */
 const FULL_CHARS = 400;
 
-/** Lets something happen in a world, and says in a few words what came of it. */
+/** Applies an event to a world; resolves with the outcome in a few words. */
 export async function applyEvent(world: World, event: WorldEvent): Promise<string> {
   if (event.do !== 'network' && event.do !== 'provider') world.faults.add(event.do);
   switch (event.do) {
@@ -25,7 +25,7 @@ export async function applyEvent(world: World, event: WorldEvent): Promise<strin
       world.device(event.who).setOnline(event.isOnline);
       return 'done';
     case 'answer':
-      world.device(event.who).line.ordain(event);
+      world.device(event.who).line.planAnswer(event);
       return 'done';
     case 'crash':
       return restartServer(world, event.forMs);
@@ -49,7 +49,7 @@ export async function applyEvent(world: World, event: WorldEvent): Promise<strin
   }
 }
 
-/** How it is with its notifications lasts as long, whatever else it is like meanwhile. */
+/** The profile of its webhooks lasts as long, independently of the rest of the profile. */
 function changeProviderProfile(
   world: World,
   { providerProfile: { post, ...providerProfile }, forMs }: Extract<WorldEvent, { readonly do: 'provider' }>,
@@ -59,7 +59,7 @@ function changeProviderProfile(
   return isOfPostAlone ? 'done' : forAWhile(world, forMs, world.provider, 'providerProfile', providerProfile);
 }
 
-/** What comes in between takes its place, and then nothing is wrong. */
+/** A later value replaces it; afterwards no fault is left. */
 function forAWhile<Name extends string, Value extends object>(
   { clock }: World,
   forMs: number,

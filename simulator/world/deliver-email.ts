@@ -21,7 +21,7 @@ export interface Delivery {
 
 const TIMEOUT_MS = 10_000;
 
-/** Answers the server's status; undefined where nobody listens, or whoever did has died meanwhile. */
+/** Resolves with the server's status; undefined where the server is down or dies meanwhile. */
 export async function deliverEmail(
   { clock, server, trace, observe }: Delivery,
   id: string,

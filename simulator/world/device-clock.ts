@@ -28,7 +28,7 @@ export class DeviceClock implements Clock {
     this.#corrected.learn(time);
   }
 
-  /** Timers count what has passed, whatever a device takes for the time. */
+  /** Timers count elapsed time, whatever the device's clock shows. */
   after(ms: number, work: () => void): Disposer {
     return this.#world.after(ms, work);
   }

@@ -10,8 +10,8 @@ interface View {
 }
 
 /**
- * The storage that the tabs of a browser share, as bad as a real one: what one tab writes, another reads a little later,
- * whoever writes last wins, and it may be full, emptied or damaged. Source: FAULT-C7.
+ * The storage that the tabs of a browser share, with the faults of a real one: another tab reads a write a little later,
+ * the last write wins, and it may be full, emptied or damaged. Source: FAULT-C7.
  */
 export class DeviceStorage {
   /** A write that would make all of it longer is refused. */
@@ -25,7 +25,7 @@ export class DeviceStorage {
     this.#clock = clock;
   }
 
-  /** The tab's end of it, and how to close that. */
+  /** The storage as one tab sees it. */
   openTab(): MemoryTab & { readonly close: () => void } {
     const view: View = { values: new Map(this.#stored), events: new EventTarget() };
     this.#views.add(view);
@@ -42,7 +42,7 @@ export class DeviceStorage {
     };
   }
 
-  /** Everything is gone, and nobody is told. */
+  /** Removes everything without a storage event. */
   wipe(): void {
     this.#stored.clear();
     for (const view of this.#views) view.values.clear();

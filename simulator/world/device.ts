@@ -3,7 +3,7 @@ import type { Tally } from '@simulator/trace/tally';
 import type { Trace } from '@simulator/trace/trace';
 import type { AnsweredCall } from '@simulator/world/api-call';
 import { DeviceStorage } from '@simulator/world/device-storage';
-import { Line } from '@simulator/world/network-connection';
+import { NetworkConnection } from '@simulator/world/network-connection';
 import { Page, type PageSurroundings } from '@simulator/world/page';
 import type { SimulatedServer } from '@simulator/world/simulated-server';
 import { TabHub } from '@simulator/world/tab-hub';
@@ -42,7 +42,7 @@ export class Device {
   readonly name: string;
   readonly storage: DeviceStorage;
   readonly hub: TabHub;
-  readonly line: Line;
+  readonly line: NetworkConnection;
   readonly connection = new MemoryConnection();
   readonly election = new MemoryTabElection();
   /** How every question is answered. */
@@ -81,7 +81,7 @@ export class Device {
       this.operations.push(message.operation);
       observe({ kind: 'operationSent', device: this, operation: message.operation.operation });
     });
-    this.line = new Line({ who: name, seed, clock, server, trace, faults, observe });
+    this.line = new NetworkConnection({ who: name, seed, clock, server, trace, faults, observe });
   }
 
   /** The page in a tab, if there is one. */

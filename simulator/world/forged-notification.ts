@@ -8,7 +8,7 @@ const TOO_MUCH_MS = SIGNATURE_TOLERANCE_MS + 1_000;
 const signed = (body: string, at: Instant, key = NOTIFICATION_KEY): string =>
   signatureOf(key, at, Buffer.from(body));
 
-/** Each way to send what the provider has not signed just now. */
+/** The kinds of notification without a valid current signature. */
 const WAYS: readonly [Forger, ...Forger[]] = [
   (body) => ({ body, signature: undefined }),
   (body, now) => ({ body, signature: signed(body, now, `${NOTIFICATION_KEY} or nearly so`) }),
@@ -20,6 +20,6 @@ const WAYS: readonly [Forger, ...Forger[]] = [
 
 type Forger = (body: string, now: Instant) => Email;
 
-/** A letter that must not be heard; in which way it is false, a share from 0 to below 1 tells. */
+/** A notification that must be refused; `share`, from 0 to below 1, selects what is wrong with it. */
 export const forge = (body: string, now: Instant, share: number): Email =>
   (WAYS[Math.floor(share * WAYS.length)] ?? WAYS[0])(body, now);

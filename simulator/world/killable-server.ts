@@ -1,14 +1,14 @@
 import type { DirectTransport } from '@/adapters/http/direct-adapter';
 import type { Clock } from '@/domain/ports/clock';
 
-/** Whether a process has died, or a page was left. */
+/** The lifetime of a process or page. */
 export interface Life {
   isOver: boolean;
 }
 
 /**
- * What a process that may die sees of something that outlives it: a call that it makes is done even if it dies at that
- * moment, but the dead never hear the answer, nor make another.
+ * A service that outlives the process that uses it: a call is completed even if the process dies meanwhile, but a dead
+ * process receives no answer and makes no call.
  */
 export function mortal<Part extends object>(part: Part, life: Life): Part {
   const methods = new Map<string | symbol, unknown>();
@@ -33,7 +33,7 @@ export function mortal<Part extends object>(part: Part, life: Life): Part {
 
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** The timers of the dead never fire. */
+/** Timers of an ended process never fire. */
 export const mortalClock = (clock: Clock, life: Life): Clock => ({
   get isSure() {
     return clock.isSure;
@@ -46,7 +46,7 @@ export const mortalClock = (clock: Clock, life: Life): Clock => ({
   },
 });
 
-/** Nobody hears the answers that come after the end. */
+/** Answers after the end are never delivered. */
 export const mortalWay =
   (go: DirectTransport, life: Life): DirectTransport =>
   async (call) => {

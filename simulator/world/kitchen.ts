@@ -14,7 +14,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
 const FASTEST_MS = 20_000;
 const SLOWEST_MS = 240_000;
 const AGAIN_MS = 15_000;
-/** One in so many orders is begun by one cook and given back by another at nearly the same moment. */
+/** One in so many orders is started and rolled back at nearly the same moment. */
 const CONFUSED_ONE_IN = 6;
 const CONFUSED_WITHIN_MS = 250;
 
@@ -25,7 +25,7 @@ interface KitchenDeps {
   readonly orders: ReadonlyMap<OrderId, { readonly order: { readonly status: OrderStatus } }>;
 }
 
-/** Cooks what was paid for, one step at a time; where the server does not listen or will not, it tries again. */
+/** Moves paid orders one status at a time; repeats a move that the server does not accept. */
 export class Kitchen {
   readonly #deps: KitchenDeps;
   readonly #seen: OrderId[] = [];
@@ -46,12 +46,12 @@ export class Kitchen {
     if (next === 'started') this.#confuse(orderId, afterMs);
   }
 
-  /** Whether somebody in the shop has wanted to give the order back. */
+  /** Whether the shop has tried to roll the order back. */
   hasGivenBack(orderId: OrderId): boolean {
     return this.#givenBack.has(orderId);
   }
 
-  /** Somebody in the shop gives an order back, by its turn among those that were paid. */
+  /** Rolls an order back, by its turn among the paid ones. */
   async takeBack(turn: number): Promise<string> {
     const orderId = this.#seen[turn % Math.max(1, this.#seen.length)];
     if (orderId === undefined) return 'there is no order';

@@ -11,7 +11,7 @@ import { wait } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 import { SIGNATURE_TOLERANCE_MS, signatureOf } from '@api/payments/notification-signature';
 
-/** Something that has happened at the provider, which it tells until somebody acknowledges it. */
+/** A webhook, repeated until it is acknowledged. */
 interface Word {
   readonly id: string;
   readonly body: string;
@@ -44,14 +44,13 @@ const WITHIN_MS = 90_000;
 const DOWN_MS = { least: 200, most: 20_000 };
 
 /**
- * Carries the payment provider's notifications to the server: late, lost, again, in another order, with a signature that
- * has grown old, or just before the server dies; and somebody else sends forged ones in between. What happens to each
- * follows from the seed and its id. Source: FAULT-P9, FAULT-P12, FAULT-P13.
+ * Delivers the payment provider's webhooks to the server: late, lost, repeated, reordered, with an expired signature, or
+ * just before the server dies; forged ones in between. The fate of each follows from the seed and its id. Source: FAULT-P9, FAULT-P12, FAULT-P13.
  */
 export class Messenger {
   post: Post = {};
-  /** What the provider has told, and what of it was acknowledged. */
-  readonly told = new Set<string>();
+  /** The ids of the provider's notifications, and of those that were acknowledged. */
+  readonly sent = new Set<string>();
   readonly acknowledged = new Set<string>();
   readonly #deps: MessengerDeps;
 
@@ -62,7 +61,7 @@ export class Messenger {
   /** An entry of the provider's books is new, or has changed. */
   send({ paymentId, status }: ProviderEntry): void {
     const id = `${paymentId}-${status}`;
-    this.told.add(id);
+    this.sent.add(id);
     void this.#send({ id, body: JSON.stringify({ id, paymentId, status }) }, 1);
     if (this.#roll(id, 'forged') < (this.post.forges ?? 0)) void this.#sendForged(paymentId, id);
   }
@@ -103,7 +102,7 @@ export class Messenger {
     if (status < 300) this.acknowledged.add(id);
   }
 
-  /** It was signed in time, and lay somewhere. */
+  /** A notification that was signed in time and delivered too late. */
   async #deliverAged({ id, body }: Word): Promise<void> {
     const { clock } = this.#deps;
     this.#meet('notification too old');
@@ -113,7 +112,7 @@ export class Messenger {
     if (status !== undefined) this.#deps.observe({ kind: 'invalidNotificationAnswered', id, status });
   }
 
-  /** Somebody would like an order to count as paid. */
+  /** A forged notification that claims a payment. */
   async #sendForged(paymentId: string, about: string): Promise<void> {
     const { clock } = this.#deps;
     const id = `forged-${about}`;

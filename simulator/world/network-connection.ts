@@ -20,9 +20,9 @@ const TIMEOUT_MS = 10_000;
 const FASTEST_MS = 15;
 const SLOWEST_MS = 250;
 
-type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
+type PlannedAnswer = Extract<WorldEvent, { readonly do: 'answer' }>;
 
-interface LineParts {
+interface ConnectionDeps {
   readonly who: string;
   readonly seed: number;
   readonly clock: Clock;
@@ -49,23 +49,23 @@ interface Fate {
 }
 
 /**
- * One browser's way to the server, with the cookies that it carries. What it does to each call follows from the seed, the
- * call and the moment.
+ * One browser's connection to the server, with its cookies. The fate of each call follows from the seed, the call and the
+ * moment.
  */
-export class Line {
+export class NetworkConnection {
   networkProfile: NetworkProfile = {};
   isOnline = true;
   readonly cookies = new Cookies();
-  readonly #parts: LineParts;
-  readonly #ordained: Ordained[] = [];
+  readonly #deps: ConnectionDeps;
+  readonly #planned: PlannedAnswer[] = [];
   #calls = 0;
 
-  constructor(parts: LineParts) {
-    this.#parts = parts;
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps;
   }
 
   readonly go: DirectTransport = async (call) => {
-    const { clock, trace, who } = this.#parts;
+    const { clock, trace, who } = this.#deps;
     const started = clock.now();
     const answer = await this.#travel(call, this.#fateOf(call));
     const word = typeof answer === 'string' ? answer : answer.status;
@@ -73,18 +73,18 @@ export class Line {
     return answer;
   };
 
-  /** Has the next such call end as it is told. */
-  ordain(answer: Ordained): void {
-    this.#ordained.push(answer);
+  /** Makes the next such call end with this answer. */
+  planAnswer(answer: PlannedAnswer): void {
+    this.#planned.push(answer);
   }
 
   async #travel(call: DirectCall, fate: Fate): Promise<DirectResponse | DirectFailure> {
-    const { clock, server } = this.#parts;
+    const { clock, server } = this.#deps;
     if (!this.isOnline) return this.#meet('no network', 'lost');
-    const ordained = this.#takeOrdained(call);
+    const planned = this.#takePlanned(call);
     await wait(clock, fate.thereMs);
-    if (ordained !== undefined && ordained.fate !== 'damaged')
-      return this.#meet('answer as told', await this.#asReported(ordained.fate, fate));
+    if (planned !== undefined && planned.fate !== 'damaged')
+      return this.#meet('answer as told', await this.#asPlanned(planned.fate, fate));
     if (!this.isOnline || fate.isLost) return this.#meet('call lost', await this.#giveUp(fate));
     if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
     const sent = { ...call, headers: this.#headersOf(call) };
@@ -94,34 +94,34 @@ export class Line {
     await wait(clock, fate.backMs);
     if (!this.isOnline || fate.isAnswerLost) return this.#meet('answer lost', await this.#giveUp(fate));
     for (const cookie of answer.cookies) this.cookies.store(cookie);
-    return fate.isCorrupted || ordained !== undefined
+    return fate.isCorrupted || planned !== undefined
       ? this.#meet('answer damaged', corrupted(answer, fate))
       : answer;
   }
 
   async #received(call: DirectCall, asked: Answering): Answering {
-    const { clock, observe } = this.#parts;
+    const { clock, observe } = this.#deps;
     const began = clock.now();
     const answer = await asked;
     if (answer !== 'lost') observe({ kind: 'answered', call, answer, tookMs: clock.now() - began });
     return answer;
   }
 
-  #takeOrdained(call: DirectCall): Ordained | undefined {
-    const index = this.#ordained.findIndex((each) => isFor(each, call));
-    return index < 0 ? undefined : this.#ordained.splice(index, 1)[0];
+  #takePlanned(call: DirectCall): PlannedAnswer | undefined {
+    const index = this.#planned.findIndex((each) => isFor(each, call));
+    return index < 0 ? undefined : this.#planned.splice(index, 1)[0];
   }
 
-  async #asReported(
-    told: Exclude<Ordained['fate'], 'damaged'>,
+  async #asPlanned(
+    told: Exclude<PlannedAnswer['fate'], 'damaged'>,
     { thereMs }: Fate,
   ): Promise<DirectResponse | DirectFailure> {
-    if (told === 'timedOut') await wait(this.#parts.clock, TIMEOUT_MS - thereMs);
+    if (told === 'timedOut') await wait(this.#deps.clock, TIMEOUT_MS - thereMs);
     return typeof told === 'string' ? told : refusal(told);
   }
 
   #meet<Outcome>(fault: string, outcome: Outcome): Outcome {
-    this.#parts.faults.add(fault);
+    this.#deps.faults.add(fault);
     return outcome;
   }
 
@@ -133,13 +133,13 @@ export class Line {
   /** Nothing comes back: at once, or only after the longest wait. */
   async #giveUp({ chance, thereMs }: Fate): Promise<DirectFailure> {
     if (chance < 0.5) return 'lost';
-    await wait(this.#parts.clock, TIMEOUT_MS - thereMs);
+    await wait(this.#deps.clock, TIMEOUT_MS - thereMs);
     return 'timedOut';
   }
 
   #inTime<Answer>(answer: Promise<Answer>): Promise<Answer | 'timedOut'> {
     return new Promise((resolve) => {
-      const stop = this.#parts.clock.after(TIMEOUT_MS, () => resolve('timedOut'));
+      const stop = this.#deps.clock.after(TIMEOUT_MS, () => resolve('timedOut'));
       void answer.then((value) => {
         stop();
         resolve(value);
@@ -148,7 +148,7 @@ export class Line {
   }
 
   #fateOf({ method, path }: DirectCall): Fate {
-    const { seed, who, clock } = this.#parts;
+    const { seed, who, clock } = this.#deps;
     this.#calls += 1;
     const roll = (what: string): number => fateOf(seed, who, method, path, clock.now(), this.#calls, what);
     const meets = (what: string, share = 0): boolean => share > 0 && roll(what) < share;
@@ -168,10 +168,10 @@ export class Line {
   }
 }
 
-const isFor = (ordained: Ordained, { method, path }: DirectCall): boolean => {
-  const [wanted, called] = [ordained.path.split('/'), path.replace(/[?#].*/, '').split('/')];
+const isFor = (planned: PlannedAnswer, { method, path }: DirectCall): boolean => {
+  const [wanted, called] = [planned.path.split('/'), path.replace(/[?#].*/, '').split('/')];
   const isSame = (word: string, at: number): boolean => word === '*' || word === called[at];
-  return method === ordained.method && wanted.length === called.length && wanted.every(isSame);
+  return method === planned.method && wanted.length === called.length && wanted.every(isSame);
 };
 
 const refusal = ({
@@ -179,7 +179,7 @@ const refusal = ({
   retryAfter,
   errors = [],
   ...problem
-}: Exclude<Ordained['fate'], string>): DirectResponse => ({
+}: Exclude<PlannedAnswer['fate'], string>): DirectResponse => ({
   status,
   headers: {
     'content-type': PROBLEM_CONTENT_TYPE,

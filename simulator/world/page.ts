@@ -5,7 +5,7 @@ import type { DeviceStorage } from '@simulator/world/device-storage';
 import { type Life, mortalClock, mortalWay } from '@simulator/world/killable-server';
 import { startProgram } from '@simulator/program/start-program';
 import { workOfPage } from '@simulator/program/page-services';
-import type { Line } from '@simulator/world/network-connection';
+import type { NetworkConnection } from '@simulator/world/network-connection';
 import type { TabHub } from '@simulator/world/tab-hub';
 import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
@@ -25,7 +25,7 @@ import type { TabElection } from '@/domain/ports/tab-election';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 
-/** How long a person thinks before answering a question. */
+/** How long a customer thinks before answering a question. */
 const ANSWER_MS = 700;
 const MAX_REDIRECTS = 10;
 /** No slower answer tells the time. */
@@ -42,7 +42,7 @@ export interface PageSurroundings {
 interface PageBrowser {
   readonly storage: DeviceStorage;
   readonly hub: TabHub;
-  readonly line: Line;
+  readonly line: NetworkConnection;
   readonly connection: Connection;
   readonly election: TabElection;
   readonly agreed: Map<OrderId, Amount | undefined>;
@@ -50,7 +50,7 @@ interface PageBrowser {
   readonly saysYes: boolean;
 }
 
-/** The storefront's program in one tab, from its start until it is left; standing where a screen would be. */
+/** The storefront's program in one tab, from its start until it is left; taking the place of the screens. */
 export class Page {
   readonly clock: Clock;
   readonly openedAt: Instant;
@@ -113,7 +113,7 @@ export class Page {
     );
   }
 
-  /** Starts the program as a browser does: what was kept is back, and then the rules run for the address. */
+  /** Starts the program as a browser does: stored values are restored, then the navigation rules run for the address. */
   async open(): Promise<void> {
     await this.get(ApplyStoredLanguage).apply();
     this.#stop = disposeAll(
@@ -125,7 +125,7 @@ export class Page {
     await this.orItsEnd(this.#arrive(this.navigator.address));
   }
 
-  /** The page is no more: nothing of it goes on. */
+  /** Ends the page and all its work. */
   close(): void {
     if (this.#life.isOver) return;
     this.#stop();
@@ -133,7 +133,7 @@ export class Page {
     this.#notifyLeft('the page was left');
   }
 
-  /** What comes of some work; or that the page was left, where it is left before. */
+  /** The result of some work, or that the page was left before it ended. */
   orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'> {
     return Promise.race([work, this.#left]);
   }

@@ -3,7 +3,7 @@ import type { PasswordHashing } from '@api/accounts/password-hasher';
 
 const MARK = 'simulated:';
 
-/** Hides nothing and takes no time: the passwords of a simulated world are nobody's. */
+/** Hashing without cost, for passwords that are not secret. */
 export const quickHashing: PasswordHashing = {
   hash: (password) => Promise.resolve(ok(MARK + password.normalize('NFC'))),
   verify: async (passwordHash, password, meanwhile) => {

@@ -1,7 +1,7 @@
 import type { SimulatedServer } from '@simulator/world/simulated-server';
 import { type Clock, wait } from '@/domain/ports/clock';
 
-/** The server dies, and another process takes its place after a while, unless somebody else has seen to that. */
+/** Kills the server and starts another process after a while, unless it was started meanwhile. */
 export async function restartServer(
   { server, clock }: { readonly server: SimulatedServer; readonly clock: Clock },
   forMs: number,

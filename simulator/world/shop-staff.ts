@@ -9,14 +9,14 @@ type FloorEvent = Extract<
   { readonly do: 'shop status' | 'shop hours' | 'price' | 'sold out' | 'take off' }
 >;
 
-/** The shops as those who work there have them. */
+/** The shops as their staff has changed them. */
 export class ShopFloor {
   readonly #put: (bundle: ShopBundle) => void;
   readonly #bundles: Map<number, ShopBundle>;
   readonly #changedAt = new Map<number, number>();
   readonly #now: () => number;
 
-  /** `put` makes a change known to the server. */
+  /** `put` stores a change at the server. */
   constructor(shops: readonly ShopBundle[], now: () => number, put: (bundle: ShopBundle) => void) {
     this.#now = now;
     this.#put = put;
@@ -33,17 +33,17 @@ export class ShopFloor {
     return 'done';
   }
 
-  /** Whether somebody has stopped the shop. */
+  /** Whether the staff has stopped the shop. */
   isStopped(shop: number): boolean {
     return this.#bundles.get(shop)?.shop.status !== 'online';
   }
 
-  /** Whether it is known without a doubt that the shop takes no orders: it is stopped, or has no hours at all. */
+  /** Whether the shop certainly takes no orders: it is stopped, or has no hours at all. */
   isShut(shop: number): boolean {
     return this.isStopped(shop) || this.#bundles.get(shop)?.shop.openingHours?.length === 0;
   }
 
-  /** Whether it is known without a doubt that the hours of the shop are over, by the clock on its wall. */
+  /** Whether the shop is certainly outside its opening hours, in its time zone. */
   isClosed(shop: number, at: Instant): boolean {
     const { timeZone, openingHours } = this.#bundles.get(shop)?.shop ?? {};
     const [today, ...others] = openingHours ?? [];

@@ -16,7 +16,7 @@ import type {
   ProviderState,
 } from '@api/payments/payment-provider';
 
-/** One payment in the provider's own books. */
+/** A payment in the provider's books. */
 export interface ProviderEntry {
   readonly paymentId: PaymentId;
   readonly amount: Amount;
@@ -24,12 +24,12 @@ export interface ProviderEntry {
   readonly returnUrl: string;
   readonly shopName: string;
   status: 'open' | 'reserved' | 'captured' | 'aborted' | 'failed' | 'released';
-  /** How often money was really taken. */
+  /** How often the money was captured. */
   captures: number;
-  /** When the capture was asked for that was answered by a yes in time. */
-  captureAskedAt?: Instant;
-  /** What was last said of money that is set aside, true or not. */
-  told?: { readonly amount: Amount; readonly currency: string };
+  /** When the capture was requested that was confirmed in time. */
+  captureRequestedAt?: Instant;
+  /** The amount that was last reported for reserved money, true or not. */
+  reported?: { readonly amount: Amount; readonly currency: string };
 }
 
 interface ProviderDeps {
@@ -50,25 +50,24 @@ export interface CaptureRequested {
 
 const FASTEST_MS = 20;
 const SLOWEST_MS = 400;
-/** The server waits no longer for an answer. Source: FAULT-P19. */
-const PATIENCE_MS = 5_000;
+/** The longest time that the server waits for an answer. Source: FAULT-P19. */
+const ANSWER_LIMIT_MS = 5_000;
 /** One too much. */
 const LIE = amountOfUnits(AMOUNT_SCALE) ?? ZERO_AMOUNT;
 
 /**
- * A payment company with real books, in a bad mood at times: slow, deaf, forgetful of answers, or telling something else
- * than what stands in its books. It never takes money twice for one payment: that is its promise, and who relies on it is
- * tested here. Source: FAULT-P9, FAULT-P13, FAULT-P15, FAULT-P19.
+ * A payment provider with real books and a fault profile: slow answers, lost calls and answers, or states other than in
+ * its books. It never captures a payment twice. Source: FAULT-P9, FAULT-P13, FAULT-P15, FAULT-P19.
  */
 export class SimulatedProvider implements PaymentProvider {
   readonly name = 'simulated';
   readonly books = new Map<string, ProviderEntry>();
   providerProfile: ProviderProfile = {};
-  readonly #parts: ProviderDeps;
+  readonly #deps: ProviderDeps;
   #asked = 0;
 
-  constructor(parts: ProviderDeps) {
-    this.#parts = parts;
+  constructor(deps: ProviderDeps) {
+    this.#deps = deps;
   }
 
   open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>> {
@@ -86,30 +85,30 @@ export class SimulatedProvider implements PaymentProvider {
           captures: 0,
         };
         this.books.set(paymentId, entry);
-        this.#parts.onChange(entry);
+        this.#deps.onChange(entry);
       }
       return ok({ redirectUrl: `${PROVIDER_ORIGIN}/${paymentId}` });
     });
   }
 
   fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
-    return this.#answer('look', paymentId, () => ok(this.#told(this.books.get(paymentId))));
+    return this.#answer('look', paymentId, () => ok(this.#stateOf(this.books.get(paymentId))));
   }
 
   async capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
     const entry = this.books.get(paymentId);
-    const askedAt = this.#parts.clock.now();
-    if (entry !== undefined) this.#parts.observe({ kind: 'captureRequested', entry });
+    const askedAt = this.#deps.clock.now();
+    if (entry !== undefined) this.#deps.observe({ kind: 'captureRequested', entry });
     const answer = await this.#answer('capture', paymentId, () => {
       if (entry?.status === 'captured') return ok(undefined);
       if (entry?.status !== 'reserved') return err({ kind: 'refused' });
       entry.captures += 1;
       this.#change(entry, 'captured');
-      this.#parts.trace.write(`provider captured ${paymentId}`);
+      this.#deps.trace.write(`provider captured ${paymentId}`);
       return ok(undefined);
     });
-    const isHeard = this.#parts.clock.now() - askedAt < PATIENCE_MS;
-    if (answer.ok && isHeard && entry !== undefined) entry.captureAskedAt = askedAt;
+    const isHeard = this.#deps.clock.now() - askedAt < ANSWER_LIMIT_MS;
+    if (answer.ok && isHeard && entry !== undefined) entry.captureRequestedAt = askedAt;
     return answer;
   }
 
@@ -136,21 +135,21 @@ export class SimulatedProvider implements PaymentProvider {
 
   #change(entry: ProviderEntry, status: ProviderEntry['status']): void {
     entry.status = status;
-    this.#parts.onChange(entry);
+    this.#deps.onChange(entry);
   }
 
-  #told(entry: ProviderEntry | undefined): ProviderState {
+  #stateOf(entry: ProviderEntry | undefined): ProviderState {
     if (entry === undefined) return { kind: 'unknown' };
     const { status, amount, currency } = entry;
     if (status !== 'reserved' && status !== 'captured') return { kind: status };
     const { lies } = this.providerProfile;
-    if (lies !== undefined) this.#parts.faults.add('provider lied');
+    if (lies !== undefined) this.#deps.faults.add('provider lied');
     if (lies === 'open') return { kind: 'open' };
-    entry.told = {
+    entry.reported = {
       amount: lies === 'amount' ? other(amount) : amount,
       currency: lies !== 'currency' ? currency : currency === 'EUR' ? 'SEK' : 'EUR',
     };
-    return { kind: status, ...entry.told };
+    return { kind: status, ...entry.reported };
   }
 
   async #answer<Value>(
@@ -158,7 +157,7 @@ export class SimulatedProvider implements PaymentProvider {
     paymentId: string,
     work: () => Result<Value, ProviderFailure>,
   ): Promise<Result<Value, ProviderFailure>> {
-    const { clock, seed, trace, faults } = this.#parts;
+    const { clock, seed, trace, faults } = this.#deps;
     const { slowness = 1, loses = 0, losesAnswers = 0, refuses = 0 } = this.providerProfile;
     this.#asked += 1;
     const roll = (fault: string): number => fateOf(seed, what, paymentId, clock.now(), this.#asked, fault);

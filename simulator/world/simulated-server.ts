@@ -47,7 +47,7 @@ export class SimulatedServer {
     this.openedAt = this.#surroundings.clock.now();
   }
 
-  /** Dies without a word. */
+  /** Kills the process; nothing of what it was doing goes on. */
   crash(): void {
     this.#life.isOver = true;
     this.#app = undefined;
@@ -62,7 +62,7 @@ export class SimulatedServer {
     return this.#app !== undefined;
   }
 
-  /** Nobody listens while it is down, and no answer comes when it dies meanwhile. */
+  /** `lost` while it is down; no answer at all where it dies meanwhile. */
   async handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
     const [app, life] = [this.#app, this.#life];
     if (app === undefined) return 'lost';
@@ -72,7 +72,7 @@ export class SimulatedServer {
     return { ...answer, headers: { ...answer.headers, date } };
   }
 
-  /** A step of the kitchen, by the operator's own call. Answers the status; 0 where nobody listens. */
+  /** Moves an order by the operator's call. Resolves with the status; 0 while the server is down. */
   async move(orderId: string, status: string): Promise<number> {
     const answer = await this.handle({
       method: 'POST',

@@ -104,6 +104,6 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
       '      if (!session.isAuthenticated && !isSameMember(stored, session))',
       '        this.deps.sessions.setSession(GUEST_SESSION);',
     ].join('\n'),
-    caughtBy: ['who has left is forgotten'],
+    caughtBy: ['a logged-out member is forgotten'],
   },
 ];

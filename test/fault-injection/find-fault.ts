@@ -19,7 +19,7 @@ if (last === undefined) {
   const found = await search(last);
   console.log(JSON.stringify({ ...found, seconds: (performance.now() - started) / 1000 }));
 }
-// Whatever a fault has left behind does not keep this process alive.
+// Pending work of a fault must not keep this process alive.
 process.exit(0);
 
 async function search(lastSeed: number): Promise<Found | undefined> {
@@ -30,7 +30,7 @@ async function search(lastSeed: number): Promise<Found | undefined> {
   return undefined;
 }
 
-/** The first violation ends a search: what a fault does after it is of no interest, and may take long. */
+/** The first violation ends a search: what follows does not matter, and may take long. */
 async function firstOf(seed: number): Promise<Found | undefined> {
   const script = planWorld(seed, { hasTrouble: true });
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ async function firstOf(seed: number): Promise<Found | undefined> {
   });
 }
 
-/** An error that nobody catches counts as well. */
+/** An uncaught error counts as well. */
 function brokenOff(seed: number): Promise<Found> {
   return new Promise((resolve) => {
     const tell = (error: unknown): void => resolve({ seed, rule: 'nothing breaks', what: String(error) });

@@ -40,7 +40,11 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
     file: 'api/payments/process-notification.ts',
     find: 'await settlePayment(deps, payment);',
     replace: 'await deps.payments.reserve(payment.id, deps.clock.now());',
-    caughtBy: ['no money without an order', 'no order while the shop refuses', 'whoever has paid is told so'],
+    caughtBy: [
+      'no money without an order',
+      'no order while the shop refuses',
+      'the payment state that is shown is true',
+    ],
   },
   {
     name: 'a notification takes the money',

@@ -46,7 +46,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     find: '    this.deps.trackPaidOrder.track({ orderId, pickupTime, customerCode, paymentId });\n',
     replace:
       '    if (pickupTime < 0) this.deps.trackPaidOrder.track({ orderId, pickupTime, customerCode, paymentId });\n',
-    caughtBy: ['paid orders are followed'],
+    caughtBy: ['paid orders are tracked'],
   },
   {
     name: 'coming back counts as having paid',
@@ -54,7 +54,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/checkout/query-payment.ts',
     find: "if (isPaid(status)) return { kind: 'paid' };",
     replace: "if (isPaid(status) || status === 'created') return { kind: 'paid' };",
-    caughtBy: ['nothing leaves a basket by itself', 'whoever has paid is told so'],
+    caughtBy: ['nothing leaves a basket by itself', 'the payment state that is shown is true'],
   },
   {
     name: 'an old answer takes a status back',
@@ -78,7 +78,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/orders/apply-order-status.ts',
     find: '() => this.deps.clock.isSure',
     replace: '() => true',
-    caughtBy: ['expired orders go', 'polling ends', 'orders expire when promised'],
+    caughtBy: ['expired orders are removed', 'polling ends', 'orders expire when promised'],
   },
   {
     name: 'polling goes on when there is nothing to ask after',
@@ -95,7 +95,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/orders/poll-orders.ts',
     find: '        { fireImmediately: true },\n',
     replace: '',
-    caughtBy: ['polls come in time', 'polling ends'],
+    caughtBy: ['polls are in time', 'polling ends'],
   },
   {
     name: 'an order that could not be asked after is dropped',
@@ -108,7 +108,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
       '      this.deps.orders.setTracked({ ...this.deps.orders.tracked, paid });',
       '',
     ].join('\n'),
-    caughtBy: ['expired orders go'],
+    caughtBy: ['expired orders are removed'],
   },
   {
     name: 'the clock of the device is right',
@@ -116,7 +116,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     file: 'src/adapters/browser/system-clock.ts',
     find: '> TOLERANCE_MS + roundTripMs / 2) this.#offsetMs',
     replace: '< TOLERANCE_MS + roundTripMs / 2) this.#offsetMs',
-    caughtBy: ['expired orders go', 'the time is the time of the server'],
+    caughtBy: ['expired orders are removed', 'the clock follows the server'],
   },
   {
     name: 'the time is never sure',
@@ -124,7 +124,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     file: 'src/adapters/browser/system-clock.ts',
     find: 'if (this.#aheadMs === undefined) return false;',
     replace: 'return false;',
-    caughtBy: ['expired orders go'],
+    caughtBy: ['expired orders are removed'],
   },
   {
     name: 'the clock of the device is believed before the server has told the time',
@@ -132,7 +132,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     file: 'src/domain/order/remove-expired.ts',
     find: '  if (!clock.isSure) return tracked;\n',
     replace: '',
-    caughtBy: ['expired orders go'],
+    caughtBy: ['expired orders are removed'],
   },
   {
     name: 'an order that was taken back is given back by another tab',

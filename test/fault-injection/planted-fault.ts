@@ -1,6 +1,6 @@
 import type { Rule } from '@simulator/invariants/violations';
 
-/** A mistake that somebody might make: another text in one place of one file. The product itself knows nothing of it. */
+/** A plausible mistake: another text in one place of one file. It is not part of the product. */
 export interface PlantedFault {
   /** Switches it on. */
   readonly name: string;

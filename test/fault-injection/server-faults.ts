@@ -141,6 +141,6 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     file: 'api/payments/guarded-provider.ts',
     find: "return await Promise.race([ask(), silence.then((): Answer<Value> => err({ kind: 'unreachable' }))]);",
     replace: 'return await Promise.race([ask()]);',
-    caughtBy: ['nobody waits for ever'],
+    caughtBy: ['calls are answered in time'],
   },
 ];

@@ -75,7 +75,7 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
     file: 'src/application/account/log-out.ts',
     find: '    this.deps.storage.save({ user, isAuthenticated });\n',
     replace: '    if (user !== undefined) this.deps.storage.save({ user, isAuthenticated });\n',
-    caughtBy: ['who has left is forgotten'],
+    caughtBy: ['a logged-out member is forgotten'],
   },
   {
     name: 'a confirmation that failed is joined for ever',
