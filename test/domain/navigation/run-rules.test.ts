@@ -20,7 +20,7 @@ import { shopId, spotId } from '@test/support/builders/ids';
 const never = new AbortController().signal;
 
 /** A host in which shops 1 and 2 can be loaded, and which records requirements and effects. */
-class World implements NavigationHost {
+class RecordingHost implements NavigationHost {
   readonly done: (NavigationEffect['kind'] | NavigationRequirement['kind'])[] = [];
   readonly effects: NavigationEffect[] = [];
   private known: NavigationFacts;
@@ -87,10 +87,10 @@ describe('runRules', () => {
   });
 
   it('performs everything in that order, each with the changes of the one before [NAV-01]', async () => {
-    const world = new World();
-    const outcome = await runRules(aRoute('/shop/2/menu?spotId=4&note=Hi'), world, never);
+    const host = new RecordingHost();
+    const outcome = await runRules(aRoute('/shop/2/menu?spotId=4&note=Hi'), host, never);
     expect(outcome).toEqual({ kind: 'arrived' });
-    expect(world.done).toEqual([
+    expect(host.done).toEqual([
       'moveQueryToBasket',
       'replaceAddress',
       'shop',
@@ -105,61 +105,61 @@ describe('runRules', () => {
       'trackPage',
       'onNavigate',
     ]);
-    expect(world.facts().basket).toMatchObject({ shopId: 2, items: [], spotId: 4, note: 'Hi' });
-    expect(world.effects.findLast(({ kind }) => kind === 'setShopClass')).toMatchObject({ shopId: 2 });
+    expect(host.facts().basket).toMatchObject({ shopId: 2, items: [], spotId: 4, note: 'Hi' });
+    expect(host.effects.findLast(({ kind }) => kind === 'setShopClass')).toMatchObject({ shopId: 2 });
   });
 
   it('loses the values of a query at home, as the order requires [NAV-01, NAV-17]', async () => {
-    const world = new World({ basket: aBasket({ spotId: spotId(9), note: 'old' }) });
-    await runRules(aRoute('/?spotId=4&note=Hi&orderType=DineInPlace'), world, never);
-    expect(world.facts().basket).toMatchObject({ spotId: undefined, note: '', orderType: 'DineInPlace' });
-    expect(world.facts().shop).toBeUndefined();
-    expect(world.facts().basket.items).toHaveLength(1);
+    const host = new RecordingHost({ basket: aBasket({ spotId: spotId(9), note: 'old' }) });
+    await runRules(aRoute('/?spotId=4&note=Hi&orderType=DineInPlace'), host, never);
+    expect(host.facts().basket).toMatchObject({ spotId: undefined, note: '', orderType: 'DineInPlace' });
+    expect(host.facts().shop).toBeUndefined();
+    expect(host.facts().basket.items).toHaveLength(1);
   });
 
   it('redirects to login before the query is moved [NAV-01, NAV-02, NAV-03]', async () => {
-    const world = new World({ session: aSession({ loading: true }) });
-    expect(await runRules(aRoute('/profile?spotId=4'), world, never)).toEqual({
+    const host = new RecordingHost({ session: aSession({ loading: true }) });
+    expect(await runRules(aRoute('/profile?spotId=4'), host, never)).toEqual({
       kind: 'redirected',
       path: '/login?redirectUri=%2Fprofile%3FspotId%3D4',
       reportId: undefined,
     });
-    expect(world.done).toEqual(['session']);
+    expect(host.done).toEqual(['session']);
   });
 
   it('requires a shop once, and reports one that could not be loaded [NAV-10, NAV-12]', async () => {
-    const world = new World();
-    expect(await runRules(aRoute('/shop/3/menu'), world, never)).toEqual({
+    const host = new RecordingHost();
+    expect(await runRules(aRoute('/shop/3/menu'), host, never)).toEqual({
       kind: 'redirected',
       path: '/',
       reportId: 'lucka:invalid-shop-id',
       reason: 'shopNotLoaded',
     });
-    expect(world.done).toEqual(['shop']);
+    expect(host.done).toEqual(['shop']);
   });
 
   it('redirects a route without a shop in its path to home, with the wanted address [NAV-14]', async () => {
-    const outcome = await runRules(aRoute('/orders'), new World({ shop: undefined }), never);
+    const outcome = await runRules(aRoute('/orders'), new RecordingHost({ shop: undefined }), never);
     expect(outcome).toMatchObject({ kind: 'redirected', path: '/?redirectUri=%2Forders' });
   });
 
   it('runs no rule after one that redirects, and performs none of its effects', async () => {
-    const world = new World();
+    const host = new RecordingHost();
     const stop: NavigationRule = () => redirectTo('/');
     const effect: NavigationRule = () => goOn({ kind: 'clearSpotAndNote' });
-    await runRules(aRoute('/orders'), world, never, [effect, stop, effect]);
-    expect(world.done).toEqual(['clearSpotAndNote']);
+    await runRules(aRoute('/orders'), host, never, [effect, stop, effect]);
+    expect(host.done).toEqual(['clearSpotAndNote']);
   });
 
   it('changes nothing more once a newer navigation has started', async () => {
     const controller = new AbortController();
-    const world = new World();
-    const running = runRules(aRoute('/shop/2/menu'), world, controller.signal);
+    const host = new RecordingHost();
+    const running = runRules(aRoute('/shop/2/menu'), host, controller.signal);
     controller.abort();
     expect(await running).toEqual({ kind: 'superseded' });
-    expect(world.done).toEqual(['shop']);
-    expect(await runRules(aRoute('/orders'), world, controller.signal)).toEqual({ kind: 'superseded' });
-    expect(world.done).toEqual(['shop']);
+    expect(host.done).toEqual(['shop']);
+    expect(await runRules(aRoute('/orders'), host, controller.signal)).toEqual({ kind: 'superseded' });
+    expect(host.done).toEqual(['shop']);
   });
 
   it('lets the last of several navigations win, in whatever order their shops arrive', async () => {
@@ -171,13 +171,13 @@ describe('runRules', () => {
           maxLength: 5,
         }),
         async (scheduler, paths) => {
-          const world = new World();
+          const host = new RecordingHost();
           const slow: NavigationHost = {
-            facts: () => world.facts(),
-            apply: (effect) => world.apply(effect),
+            facts: () => host.facts(),
+            apply: (effect) => host.apply(effect),
             provide: async (need, signal) => {
               await scheduler.schedule(Promise.resolve());
-              if (!signal.aborted) await world.provide(need);
+              if (!signal.aborted) await host.provide(need);
             },
           };
           let controller = new AbortController();
@@ -188,11 +188,11 @@ describe('runRules', () => {
           });
           await scheduler.waitFor(Promise.all(outcomes));
           const all = await Promise.all(outcomes);
-          const arrived = world.effects.filter(({ kind }) => kind === 'onNavigate');
+          const arrived = host.effects.filter(({ kind }) => kind === 'onNavigate');
           // The last navigation that arrives is the last one requested, and never has another shop's dishes.
           if (all.at(-1)?.kind === 'arrived')
             expect(arrived.at(-1)).toMatchObject({ fullPath: paths.at(-1) });
-          const { basket, shop } = world.facts();
+          const { basket, shop } = host.facts();
           if (paths.at(-1) === '/shop/2/menu') {
             expect(shop?.id).toBe(shopId(2));
             expect(basket.items.length === 0 || basket.shopId === shopId(2)).toBe(true);

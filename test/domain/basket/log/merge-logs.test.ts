@@ -16,16 +16,22 @@ import { Tabs } from '@test/support/tabs';
 const someLogs = (): fc.Arbitrary<readonly [BasketLog, BasketLog, BasketLog]> =>
   fc
     .array(
-      fc.record({ tab: fc.nat({ max: 2 }), operation: someBasketOperation(), heardBy: fc.nat({ max: 7 }) }),
+      fc.record({
+        tab: fc.nat({ max: 2 }),
+        operation: someBasketOperation(),
+        receivedBy: fc.nat({ max: 7 }),
+      }),
       {
         maxLength: 20,
       },
     )
     .map((steps) => {
       const tabs = new Tabs(3);
-      for (const { tab, operation, heardBy } of steps) {
+      for (const { tab, operation, receivedBy } of steps) {
         const stamped = tabs.act(tab, operation);
-        [0, 1, 2].filter((other) => heardBy & (1 << other)).forEach((other) => tabs.receive(other, stamped));
+        [0, 1, 2]
+          .filter((other) => receivedBy & (1 << other))
+          .forEach((other) => tabs.receive(other, stamped));
       }
       return [tabs.log(0), tabs.log(1), tabs.log(2)];
     });

@@ -120,7 +120,7 @@ describe('mergeOperation', () => {
   it('yields the same basket in all tabs, whatever the operations, their order and repetitions [BASK-10]', () => {
     const step = fc.oneof(
       fc.record({ act: fc.nat({ max: 3 }), operation: someBasketOperation() }),
-      fc.record({ hear: fc.nat({ max: 3 }), sent: fc.nat() }),
+      fc.record({ receiver: fc.nat({ max: 3 }), sent: fc.nat() }),
     );
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), fc.array(step, { maxLength: 40 }), (count, steps) => {
@@ -129,7 +129,7 @@ describe('mergeOperation', () => {
           if ('act' in each) tabs.act(each.act, each.operation);
           else {
             const sent = tabs.sent[each.sent % Math.max(1, tabs.sent.length)];
-            if (sent !== undefined) tabs.receive(each.hear, sent);
+            if (sent !== undefined) tabs.receive(each.receiver, sent);
           }
         }
         const [first, ...others] = tabs.receiveAll().map(basketOfLog);
