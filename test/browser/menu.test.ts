@@ -29,7 +29,7 @@ describe('the menu', () => {
       await guest.sees(guest.page.getByRole('link', { name: 'Krispig kyckling', exact: true }));
       await guest.tap(
         guest.page
-          .getByRole('navigation', { name: guest.say('menu.wayBack') })
+          .getByRole('navigation', { name: guest.say('menu.breadcrumb') })
           .getByRole('link', { name: guest.say('menu.all') }),
       );
       await guest.isAt('/shop/1/menu');

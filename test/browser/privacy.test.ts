@@ -117,8 +117,8 @@ describe('the data on this device', () => {
       await guest.haveCola(1);
       await guest.goTo('/privacy-policy#device');
       const kept = guest.page.getByRole('list', { name: guest.say('device.list') });
-      await guest.sees(kept.getByText(guest.say('device.kept.cart')));
-      await guest.sees(kept.getByText(guest.say('device.kept.menu')));
+      await guest.sees(kept.getByText(guest.say('device.stored.cart')));
+      await guest.sees(kept.getByText(guest.say('device.stored.menu')));
       const download = guest.page.waitForEvent('download');
       await guest.tap(guest.button('device.export'));
       const file = await (await download).path();

@@ -15,19 +15,19 @@ import type { Deps } from '@/domain/ports/deps';
 
 /** The descriptions by storage key or cookie name. */
 const DESCRIPTIONS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
-  ['cart', 'device.kept.cart'],
-  ['order', 'device.kept.order'],
-  ['shop', 'device.kept.shop'],
-  ['menu', 'device.kept.menu'],
-  ['navigation', 'device.kept.navigation'],
-  ['appStore', 'device.kept.appStore'],
-  ['auth', 'device.kept.auth'],
-  ['suggestedArticles', 'device.kept.suggestedArticles'],
-  ['dietFilter', 'device.kept.dietFilter'],
-  ['lucka:reloaded-at', 'device.kept.reloaded'],
-  ['react-router-scroll-positions', 'device.kept.scroll'],
-  ['.AspNetCore.Culture', 'device.kept.culture'],
-  ['lucka-user', 'device.kept.visitor'],
+  ['cart', 'device.stored.cart'],
+  ['order', 'device.stored.order'],
+  ['shop', 'device.stored.shop'],
+  ['menu', 'device.stored.menu'],
+  ['navigation', 'device.stored.navigation'],
+  ['appStore', 'device.stored.appStore'],
+  ['auth', 'device.stored.auth'],
+  ['suggestedArticles', 'device.stored.suggestedArticles'],
+  ['dietFilter', 'device.stored.dietFilter'],
+  ['lucka:reloaded-at', 'device.stored.reloaded'],
+  ['react-router-scroll-positions', 'device.stored.scroll'],
+  ['.AspNetCore.Culture', 'device.stored.culture'],
+  ['lucka-user', 'device.stored.visitor'],
 ]);
 
 /** One entry; `files` instead of `bytes` where the size is not known. */
@@ -147,7 +147,8 @@ function shown(entry: DeviceEntry): ShownItem {
   return {
     id: `${item.kind} ${name}`,
     name,
-    textKey: item.kind === 'files' ? 'device.kept.cache' : (DESCRIPTIONS.get(name) ?? 'device.kept.other'),
+    textKey:
+      item.kind === 'files' ? 'device.stored.cache' : (DESCRIPTIONS.get(name) ?? 'device.stored.other'),
     size: sizeOf(item),
     entry,
   };

@@ -24,7 +24,7 @@ export const Breadcrumb = observer(function Breadcrumb({ shopId, menu, path }: B
       codes.map(parseCategoryCode).filter((code) => code !== undefined),
     );
   return (
-    <nav aria-label={t('menu.wayBack')}>
+    <nav aria-label={t('menu.breadcrumb')}>
       <ol className={styles['wayBack']}>
         <li>
           <Link to={addressOf([])}>{t('menu.all')}</Link>
