@@ -60,7 +60,8 @@ export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): vo
       if (isFromElsewhere(request)) return sendProblem(reply, CROSS_SITE);
       const provider = deps.providers.find(({ name }) => name === request.query.provider);
       if (provider === undefined) return sendProblem(reply, UNKNOWN_PATH);
-      return begin(deps, provider, request, reply, safeRedirect(request.query.returnUrl) ?? '/');
+      const returnPath = safeRedirect(request.query.returnUrl) ?? '/';
+      return begin(deps, { provider, returnPath }, request, reply);
     },
   );
 
@@ -80,17 +81,16 @@ export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): vo
         return backToLogin(reply, 'failed', undefined);
       }
       if (code === undefined || error !== undefined) return backToLogin(reply, 'cancelled', attempt);
-      return finish(deps, attempt, code, request, reply);
+      return finish(deps, { attempt, code }, request, reply);
     },
   );
 }
 
 async function begin(
   { randomness, originOf }: ExternalLoginDeps,
-  provider: ExternalLoginProvider,
+  { provider, returnPath }: { readonly provider: ExternalLoginProvider; readonly returnPath: string },
   request: FastifyRequest,
   reply: FastifyReply,
-  returnPath: string,
 ): Promise<FastifyReply> {
   const origin = originOf(request) ?? '';
   const [state, codeVerifier] = [randomness.token(SECRET_BITS), randomness.token(SECRET_BITS)];
@@ -108,8 +108,7 @@ async function begin(
 
 async function finish(
   deps: ExternalLoginDeps,
-  attempt: LoginAttempt,
-  code: string,
+  { attempt, code }: { readonly attempt: LoginAttempt; readonly code: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

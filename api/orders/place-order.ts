@@ -96,7 +96,12 @@ async function checkedOrder(
   if (!surroundings.ok) return surroundings;
   const checked = checkOrder(request, surroundings.value);
   if (!checked.ok) return checked;
-  const order = newOrder(deps, request, checked.value, surroundings.value, { language, accountId });
+  const order = newOrder(deps, {
+    request,
+    checked: checked.value,
+    surroundings: surroundings.value,
+    orderedBy: { language, accountId },
+  });
   return ok({ ...order, catalogueVersion });
 }
 
@@ -131,12 +136,16 @@ async function readSurroundings(
   return ok({ settings: chain ?? EMPTY_SETTINGS, shop, menu, deliverySpots: deliverySpots ?? [], at });
 }
 
+interface OrderToWrite {
+  readonly request: OrderRequestDto;
+  readonly checked: CheckedOrder;
+  readonly surroundings: OrderSurroundings;
+  readonly orderedBy: Pick<NewOrder, 'language' | 'accountId'>;
+}
+
 function newOrder(
   { randomness }: PlaceOrderDeps,
-  request: OrderRequestDto,
-  checked: CheckedOrder,
-  { shop, menu, at }: OrderSurroundings,
-  orderedBy: Pick<NewOrder, 'language' | 'accountId'>,
+  { request, checked, surroundings: { shop, menu, at }, orderedBy }: OrderToWrite,
 ): NewOrder {
   const id = parseOrderId(randomness.token(ORDER_ID_BITS));
   const shopId = parseShopId(shop.id);

@@ -49,13 +49,13 @@ export async function startPayment(
     case 'tooMany':
       return err(PAYMENT_TOO_MANY);
     case 'begun':
-      return open(deps, order, begun.payment, returnTo, true);
+      return open(deps, { order, payment: begun.payment, returnTo, isNew: true });
     case 'open': {
       const settled = await settlePayment(deps, begun.payment);
       // The payment has ended in the meantime; the store decides whether another may begin.
       if (deps.clock.now() > addMs(since, PROVIDER_ANSWER_LIMIT_MS)) return err(PROVIDER_UNAVAILABLE);
       if (settled.status !== 'created') return startPayment(deps, order, returnTo, since);
-      return open(deps, order, settled, returnTo, false);
+      return open(deps, { order, payment: settled, returnTo, isNew: false });
     }
   }
 }
@@ -79,19 +79,23 @@ async function refusalOf(deps: PaymentDeps, order: StoredOrder): Promise<Problem
   const shop = await deps.shops.find(order.shopId);
   const refusal = shop === undefined ? shopOffline(order.shopId) : shopRefusal(shop, deps.clock.now());
   if (refusal === undefined || order.status !== 'calculatedPrice') return undefined;
-  const underWay = await deps.payments.live(order.id);
-  const settled = underWay && (await settlePayment(deps, underWay));
+  const live = await deps.payments.live(order.id);
+  const settled = live && (await settlePayment(deps, live));
   if (settled === undefined || isPaymentEnded(settled.status)) return refusal;
   const isHopeless = settled.status === 'created' && (shop === undefined || isStopped(shop));
   return isHopeless ? refusal : undefined;
 }
 
+interface Opening {
+  readonly order: StoredOrder;
+  readonly payment: StoredPayment;
+  readonly returnTo: ReturnAddress;
+  readonly isNew: boolean;
+}
+
 async function open(
   { provider }: PaymentDeps,
-  order: StoredOrder,
-  payment: StoredPayment,
-  returnTo: ReturnAddress,
-  isNew: boolean,
+  { order, payment, returnTo, isNew }: Opening,
 ): Promise<Result<StartedPayment, Problem>> {
   const opened = await provider.open({
     paymentId: payment.id,
