@@ -24,11 +24,11 @@ function suggestionFor(name: string, known: readonly string[]): string {
 /** The Levenshtein distance. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const letter of one) {
+  for (const char of one) {
     const above = row;
     row = [(above[0] ?? 0) + 1];
     for (let at = 1; at <= other.length; at += 1) {
-      const replaced = (above[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1);
+      const replaced = (above[at - 1] ?? 0) + (char === other[at - 1] ? 0 : 1);
       row.push(Math.min(replaced, (above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1));
     }
   }

@@ -110,11 +110,11 @@ const isFewOf = (parts: readonly string[], most: number, isOne: (part: string) =
 function splitOutside(value: string, sign: ',' | ' '): readonly string[] {
   const parts = [''];
   let depth = 0;
-  for (const letter of value) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (letter === sign && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${letter}`);
+  for (const char of value) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    if (char === sign && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${char}`);
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -16,7 +16,7 @@ export interface ToolDeps {
   /** The file of this program, to start more processes. */
   readonly program: string;
   /** Prints a line before the command has ended; not with `--json`. */
-  readonly tell: (line: string) => void;
+  readonly printLine: (line: string) => void;
   /** Prints a line of JSON. */
   readonly print: (line: string) => void;
   readonly showProgress: (text: string | undefined) => void;

@@ -18,7 +18,7 @@ export const follow: Command = {
     if (input.has('once') || terminal.isAsOf) return orderOutcome(terminal, orderId.value);
     await terminal.get(LoadOrder).load(orderId.value);
     const stop = watchStatus(terminal.get(OrderStore), orderId.value, (status) =>
-      terminal.tell(terminal.text(`orderStatus.${status}`)),
+      terminal.printLine(terminal.text(`orderStatus.${status}`)),
     );
     await terminal.get(SubscribeOrderStatus).subscribe(orderId.value, new AbortController().signal);
     stop();

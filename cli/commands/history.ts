@@ -52,7 +52,7 @@ export const historyAgain: Command = {
     const found = await find(terminal, orderId);
     if (found === undefined) return misused('order', 'Unknown order; `lucka history` lists them.');
     const again = await terminal.get(OrderAgain).orderAgain(found);
-    return again.ok ? tell(terminal, again.value) : failureOutcome(terminal, again.error);
+    return again.ok ? outcomeOf(terminal, again.value) : failureOutcome(terminal, again.error);
   },
 };
 
@@ -65,11 +65,11 @@ async function find(terminal: Terminal, orderId: string): Promise<PastOrder | un
   }
 }
 
-function tell(terminal: Terminal, again: Reorder): Promise<Outcome> | Outcome {
+function outcomeOf(terminal: Terminal, again: Reorder): Promise<Outcome> | Outcome {
   switch (again.kind) {
     case 'filled':
       for (const { dish } of again.again.leftOut) {
-        terminal.tell(terminal.text('slip.gone', { name: articleName(dish, terminal.language) }));
+        terminal.printLine(terminal.text('slip.gone', { name: articleName(dish, terminal.language) }));
       }
       return basketOutcome(terminal);
     case 'nothingLeft':

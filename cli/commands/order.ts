@@ -23,11 +23,11 @@ export const order: Command = {
     const before = terminal.get(OrderStore).intent;
     const known = before === undefined || before.state.kind === 'sending' ? undefined : before.state.order;
     const outcome = await terminal.get(ConfirmOrder).confirm(contact);
-    return tell(terminal, outcome, (orderId) => orderId === known?.orderId);
+    return printOutcome(terminal, outcome, (orderId) => orderId === known?.orderId);
   },
 };
 
-async function tell(
+async function printOutcome(
   terminal: Terminal,
   outcome: ConfirmOutcome,
   isKnown: (orderId: OrderId) => boolean,

@@ -53,7 +53,7 @@ function handOver(terminal: Terminal, orderId: OrderId): Outcome {
 async function goThroughProvider(terminal: Terminal, card: string): Promise<void> {
   const { departure, sendForm } = terminal;
   if (departure === undefined) return;
-  if (sendForm === undefined) terminal.tell(`Pay here; waiting: ${departure}`);
+  if (sendForm === undefined) terminal.printLine(`Pay here; waiting: ${departure}`);
   else await sendForm(departure, { action: 'pay', card });
 }
 

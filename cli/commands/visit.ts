@@ -19,7 +19,7 @@ export const visit: Command = {
     const addresses = [path];
     while (addresses.length <= MAX_REDIRECTS) {
       const outcome = await terminal.get(Navigate).navigate(addresses.at(-1) ?? '/');
-      if (outcome.kind === 'arrived') return done(...tell(terminal, addresses, outcome.route));
+      if (outcome.kind === 'arrived') return done(...describeVisit(terminal, addresses, outcome.route));
       if (outcome.kind !== 'redirected') {
         return failed(
           { code: 'not-found', isRetryable: false, field: 'path' },
@@ -32,7 +32,7 @@ export const visit: Command = {
   },
 };
 
-function tell(
+function describeVisit(
   terminal: Terminal,
   addresses: readonly string[],
   route: MatchedRoute,

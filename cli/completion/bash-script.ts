@@ -31,7 +31,7 @@ _lucka_line() {
 }
 _lucka() {
   local words='' index=1 others=0 last word current before value
-  local -a line=() context=()
+  local -a line=() passed=()
   _lucka_line
   last=$((\${#line[@]} - 1))
   current=\${line[last]} before=\${line[last-1]}
@@ -44,7 +44,7 @@ _lucka() {
           ${CONTEXT_OPTIONS.join('|')})
             value=\${line[index]}
             case $value in '~/'*) value=$HOME/\${value#??} ;; esac
-            [ $index -lt $last ] && context+=("$word" "$value") ;;
+            [ $index -lt $last ] && passed+=("$word" "$value") ;;
         esac ;;
       -*) ;;
       *) case "$words $word" in ${candidates(places)}) words="\${words:+$words }$word" ;; *) others=$((others + 1)) ;; esac ;;
@@ -53,7 +53,7 @@ _lucka() {
   done
   case $before in
 ${withValues.map(({ name, values }) => `    ${name}) COMPREPLY=($(compgen -W '${values.join(' ')}' -- "$current")); return ;;`).join('\n')}
-${asking.map(({ name, asked }) => `    ${name}) COMPREPLY=($(compgen -W "$(_lucka_words ${asked} "\${context[@]}")" -- "$current")); return ;;`).join('\n')}
+${asking.map(({ name, asked }) => `    ${name}) COMPREPLY=($(compgen -W "$(_lucka_words ${asked} "\${passed[@]}")" -- "$current")); return ;;`).join('\n')}
     --home) COMPREPLY=($(compgen -d -- "$current")); return ;;
     ${taking.map(({ name }) => name).join('|')}) return ;;
   esac
@@ -68,7 +68,7 @@ ${places
   .filter(({ asked }) => asked !== undefined)
   .map(
     ({ words, asked }) =>
-      `    '${words}') COMPREPLY+=($(compgen -W "$(_lucka_words ${asked} "\${context[@]}")" -- "$current")) ;;`,
+      `    '${words}') COMPREPLY+=($(compgen -W "$(_lucka_words ${asked} "\${passed[@]}")" -- "$current")) ;;`,
   )
   .join('\n')}
   esac

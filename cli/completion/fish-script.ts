@@ -6,11 +6,11 @@ export const fishScript = (
 ): string => `# Completes lines of lucka: lucka completion fish | source
 function __lucka_words
   set -l line (commandline -opc)
-  set -l context
+  set -l passed
   for index in (seq (math (count $line) - 1))
-    contains -- $line[$index] ${CONTEXT_OPTIONS.join(' ')}; and set context $told $line[$index] $line[(math $index + 1)]
+    contains -- $line[$index] ${CONTEXT_OPTIONS.join(' ')}; and set passed $passed $line[$index] $line[(math $index + 1)]
   end
-  set -l found (lucka words $argv $told 2>/dev/null); and printf '%s\\n' $found
+  set -l found (lucka words $argv $passed 2>/dev/null); and printf '%s\\n' $found
 end
 complete -c lucka -f
 ${places.flatMap(placeLines).join('\n')}

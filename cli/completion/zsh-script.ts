@@ -3,14 +3,14 @@ import { type CompletedOption, type CompletionPlace, CONTEXT_OPTIONS } from '@cl
 export const zshScript = (places: readonly CompletionPlace[]): string => `#compdef lucka
 # Completes lines of lucka: source <(lucka completion zsh)
 _lucka_words() {
-  local -a context
+  local -a passed
   local index found
   for (( index = 2; index < CURRENT - 1; index++ )); do
     case $words[index] in
-      ${CONTEXT_OPTIONS.join('|')}) context+=($words[index] $words[index+1]) ;;
+      ${CONTEXT_OPTIONS.join('|')}) passed+=($words[index] $words[index+1]) ;;
     esac
   done
-  found=$(lucka words $1 $told 2>/dev/null) && compadd -- \${(f)found}
+  found=$(lucka words $1 $passed 2>/dev/null) && compadd -- \${(f)found}
 }
 _lucka() {
   local place='' word index=2

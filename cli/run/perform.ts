@@ -115,7 +115,7 @@ async function openCustomer({ typed, deps, home, site, clock }: SiteSession): Pr
     isYes: options.isYes,
     readSecret: deps.readSecret,
     report: stored.report,
-    tell: options.isJson ? () => undefined : (text) => deps.print(`${printableLine(text)}\n`),
+    printLine: options.isJson ? () => undefined : (text) => deps.print(`${printableLine(text)}\n`),
   });
   return { open, browser, cookies, before: stored.report };
 }

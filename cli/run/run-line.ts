@@ -35,7 +35,7 @@ export async function runLine(words: readonly string[], deps: RunDeps): Promise<
         ...deps.files,
         ...{ clock: deps.clock, randomness: deps.randomness, homeAt: deps.homeAt },
         program: deps.program,
-        tell: (text) => line.isJson || deps.print(`${printableLine(text)}\n`),
+        printLine: (text) => line.isJson || deps.print(`${printableLine(text)}\n`),
         print: (text) => deps.print(`${text}\n`),
         showProgress: deps.showProgress,
       });

@@ -28,7 +28,7 @@ export interface TerminalDeps {
   readonly language: Language;
   /** The answer to every question. */
   readonly isYes: boolean;
-  readonly tell: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly readSecret: (prompt: string) => Promise<string>;
   /** The earlier recording. */
   readonly report: string | undefined;
@@ -68,7 +68,7 @@ export async function openTerminal(deps: TerminalDeps): Promise<OpenTerminal> {
       text,
       say: ({ key, values }) => text(key, values),
       money: (amount, currency) => formatMoney(amount, currency, deps.language),
-      tell: deps.tell,
+      printLine: deps.printLine,
       readSecret: deps.readSecret,
       get departure() {
         return document.visitedSites.at(-1);

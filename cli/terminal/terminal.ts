@@ -19,7 +19,7 @@ export interface Terminal extends Services {
   /** Prompts without echo; empty if there is no terminal (PAIN-85). */
   readSecret(prompt: string): Promise<string>;
   /** Prints a line before the command has ended. */
-  tell(line: string): void;
+  printLine(line: string): void;
   /** The last external address opened: a payment provider's page. */
   readonly departure: string | undefined;
   /** The earlier recording. */

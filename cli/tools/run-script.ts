@@ -45,7 +45,7 @@ async function scriptIn(
   return err(misused('script', `Line ${line} of ${file} is not a valid step${where}.`));
 }
 
-async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
+async function playHere(script: Script, { printLine }: ToolDeps): Promise<Outcome> {
   const { runWorld } = await import('@simulator/run/run-world');
   const steps: Printable<StepOutcome>[] = [];
   const world = await runWorld(script, {
@@ -53,7 +53,7 @@ async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
     report: (played) => {
       const step = printable(played);
       steps.push(step);
-      tell(lineOf(step));
+      printLine(lineOf(step));
     },
   });
   const { seed, traceHash, outcomes, violations } = world;
@@ -67,13 +67,17 @@ async function playHere(script: Script, { tell }: ToolDeps): Promise<Outcome> {
   return { ...failed({ code: 'violations', isRetryable: false }, ...lines), data };
 }
 
-async function playAt(api: string, script: Script, { clock, randomness, tell }: ToolDeps): Promise<Outcome> {
+async function playAt(
+  api: string,
+  script: Script,
+  { clock, randomness, printLine }: ToolDeps,
+): Promise<Outcome> {
   const { replayAtSite } = await import('@simulator/replay/replay-at-site');
   const steps: Printable<SiteStep>[] = [];
   const played = await replayAtSite(script, { origin: api, clock, randomness }, (played) => {
     const step = printable(played);
     steps.push(step);
-    tell(lineOf(step));
+    printLine(lineOf(step));
   });
   if (!played.ok) return failed(failureReason(played.error), `${api} does not answer like a storefront.`);
   const leftOut = steps.filter((step) => step.leftOut !== undefined).length;

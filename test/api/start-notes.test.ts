@@ -23,7 +23,7 @@ describe('startNotes', () => {
     expect(notes).toContain('take over their accounts');
     expect(
       notesOf({ PUBLIC_ORIGIN, LUCKA_DEMO: 'all', LUCKA_SMTP_URL: 'smtps://mail.example' }),
-    ).not.toContain('letters');
+    ).not.toContain('e-mails');
     expect(notesOf({ HOST: '0.0.0.0' })).toContain('no real money');
     expect(notesOf({})).toBe('');
   });

@@ -47,7 +47,7 @@ import { aShell } from '@test/support/cli/a-shell';
 import { ImpatientClock } from '@test/support/http/calls-to';
 
 const SHOP = shopId(1);
-/** Everything that somebody could type. */
+/** Every text that a visitor could type. */
 const CANARIES = {
   note: 'canary-note no onion',
   email: 'canary-mail@lucka.example',

@@ -122,7 +122,7 @@ function bytesOfVersion(version: number): Uint8Array {
   return serialize({ version, since: 0, state: emptyMemoryState() });
 }
 
-/** Somebody else is at it, and stays. */
+/** A home that another process has locked. */
 class LockedHome extends MemoryHome {
   override lock(): ReturnType<Home['lock']> {
     const holder = {

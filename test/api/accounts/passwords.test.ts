@@ -144,7 +144,7 @@ describe('the limits by address', () => {
 const comparable = ({ status, text, headers }: Answer): string =>
   JSON.stringify([status, text, [...headers].filter(([name]) => name !== 'date')]);
 
-/** A busy server says so at once; whoever means it comes back. */
+/** Retries while the server is busy. */
 async function tryUntilFree(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
   return answer.status === 503 ? tryUntilFree(send) : answer;

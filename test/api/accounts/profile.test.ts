@@ -211,8 +211,8 @@ describe('DELETE /api/user', () => {
     );
     await remove(member);
     expect((await guest.status(order.orderId, order.customerCode)).text).toBe('"Added"');
-    const kept = must(await api.stores.orders.find(must(parseOrderId(order.orderId))));
-    expect(kept).toMatchObject({ accountId: undefined, email: undefined, phoneNumber: undefined });
+    const saved = must(await api.stores.orders.find(must(parseOrderId(order.orderId))));
+    expect(saved).toMatchObject({ accountId: undefined, email: undefined, phoneNumber: undefined });
     const rows = await api.database.database.query<{ text: string }>(
       `SELECT to_jsonb(customer_order)::text AS text FROM customer_order WHERE id = $1
        UNION ALL SELECT to_jsonb(receipt)::text FROM receipt WHERE order_id = $1`,

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '@api/database/database-unavailable';
 
 const LONG_MS = 60_000;
 
-/** Takes turns by name, and tells who has had one or was refused. */
+/** Requests connections by name, and records who got one or was refused. */
 function aQueue(maxTaken: number, maxWaiting: number) {
   const turns = new ConnectionTurns(maxTaken, maxWaiting);
   const events: string[] = [];

@@ -18,10 +18,10 @@ import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import { postgresAccount } from '@api/database/postgres-account';
 import type { PostgresAccount } from '@api/database/postgres-account';
 
-/** PostgreSQL refuses to run as root, who therefore hands its folders to another account; nobody else can. */
+/** PostgreSQL refuses to run as root, so root gives its folders to another account, which only root can do. */
 const isRoot = process.getuid?.() === 0;
-const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
-const SOMEBODY: PostgresAccount = { uid: 4_711, gid: 4_711 };
+const UNPRIVILEGED: PostgresAccount = { uid: 65_534, gid: 65_534 };
+const OTHER_ACCOUNT: PostgresAccount = { uid: 4_711, gid: 4_711 };
 
 let home: string;
 
@@ -54,19 +54,19 @@ describe('prepareDataFolder', () => {
 
   it.skipIf(!isRoot)('gives it to the account that PostgreSQL runs as', async () => {
     await chmod(home, 0o711);
-    const folder = await prepareDataFolder(join(home, 'data'), NOBODY);
+    const folder = await prepareDataFolder(join(home, 'data'), UNPRIVILEGED);
 
     expect(folder).toBe(join(home, 'data'));
-    expect(await ownerOf(folder)).toEqual(NOBODY);
+    expect(await ownerOf(folder)).toEqual(UNPRIVILEGED);
   });
 
   it.skipIf(!isRoot)('chooses a reachable folder if the wanted one is in a private home', async () => {
     const wanted = join(home, 'project', '.lucka', 'data');
-    const folder = await prepareDataFolder(wanted, NOBODY);
+    const folder = await prepareDataFolder(wanted, UNPRIVILEGED);
     onTestFinished(() => rm(folder, { recursive: true }));
 
     expect(folder).toBe(`/var/tmp/lucka-${shortHash(wanted)}`);
-    expect(await prepareDataFolder(wanted, NOBODY)).toBe(folder);
+    expect(await prepareDataFolder(wanted, UNPRIVILEGED)).toBe(folder);
   });
 
   it.skipIf(!isRoot)('runs PostgreSQL for a project in the private home of root', async () => {
@@ -80,7 +80,7 @@ describe('prepareDataFolder', () => {
     onTestFinished(() => rm(join(tmpdir(), `lucka-${shortHash(postgres.folder)}`), { recursive: true }));
     onTestFinished(() => postgres.close());
 
-    expect(await ownerOf(join(postgres.folder, 'cluster'))).toEqual(NOBODY);
+    expect(await ownerOf(join(postgres.folder, 'cluster'))).toEqual(UNPRIVILEGED);
   });
 });
 
@@ -89,7 +89,7 @@ describe('makePrivateFolder', () => {
     const path = join(home, 'file');
     await writeFile(path, '');
 
-    await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow(/is a file/);
+    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow(/is a file/);
     expect((await stat(path)).uid).toBe((await stat(home)).uid);
   });
 
@@ -97,7 +97,7 @@ describe('makePrivateFolder', () => {
     const path = join(home, 'somewhere');
     await mkdir(join(path, 'photographs'), { recursive: true });
 
-    await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow('already holds other files');
+    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow('already holds other files');
     expect((await stat(path)).uid).toBe(0);
   });
 
@@ -105,24 +105,24 @@ describe('makePrivateFolder', () => {
     const path = join(home, 'data');
     for (const name of ['images', 'mail']) await mkdir(join(path, name), { recursive: true });
 
-    expect(await ownerOf(await makePrivateFolder(path, NOBODY))).toEqual(NOBODY);
+    expect(await ownerOf(await makePrivateFolder(path, UNPRIVILEGED))).toEqual(UNPRIVILEGED);
   });
 
   it.skipIf(!isRoot)('refuses a path that another account has created', async () => {
     const path = join(home, 'socket');
     await mkdir(path);
-    await chown(path, SOMEBODY.uid, SOMEBODY.gid);
+    await chown(path, OTHER_ACCOUNT.uid, OTHER_ACCOUNT.gid);
 
-    await expect(makePrivateFolder(path, NOBODY)).rejects.toThrow('belongs to another account');
+    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow('belongs to another account');
   });
 
   it.skipIf(!isRoot)("never follows another account's link", async () => {
     const target = join(home, 'target');
     await mkdir(target);
     await symlink(target, join(home, 'socket'));
-    await lchown(join(home, 'socket'), SOMEBODY.uid, SOMEBODY.gid);
+    await lchown(join(home, 'socket'), OTHER_ACCOUNT.uid, OTHER_ACCOUNT.gid);
 
-    await expect(makePrivateFolder(join(home, 'socket'), NOBODY)).rejects.toThrow(
+    await expect(makePrivateFolder(join(home, 'socket'), UNPRIVILEGED)).rejects.toThrow(
       'belongs to another account',
     );
     expect((await stat(target)).uid).toBe(0);
@@ -131,11 +131,11 @@ describe('makePrivateFolder', () => {
 
 describe('postgresAccount', () => {
   it.skipIf(!isRoot)('is the owner of the data when root runs it, else the account nobody', async () => {
-    expect(await postgresAccount(join(home, 'none'))).toEqual(NOBODY);
-    expect(await postgresAccount(home)).toEqual(NOBODY);
-    await chown(home, SOMEBODY.uid, SOMEBODY.gid);
+    expect(await postgresAccount(join(home, 'none'))).toEqual(UNPRIVILEGED);
+    expect(await postgresAccount(home)).toEqual(UNPRIVILEGED);
+    await chown(home, OTHER_ACCOUNT.uid, OTHER_ACCOUNT.gid);
 
-    expect(await postgresAccount(home)).toEqual(SOMEBODY);
+    expect(await postgresAccount(home)).toEqual(OTHER_ACCOUNT);
   });
 
   it.skipIf(isRoot)('is undefined for other users', async () => {

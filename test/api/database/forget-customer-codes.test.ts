@@ -33,12 +33,12 @@ describe('the migration that forgets customer codes', () => {
       ...{ orderId: order.id, customerCode, pickupTime: '2026-11-21T11:00:00.000Z', total: 25.5 },
       currency: { name: 'SEK', symbol: 'kr' },
     });
-    const kept = { keyHash: sha256(key), bodyFingerprint: bodyFingerprint(request), answer };
+    const stored = { keyHash: sha256(key), bodyFingerprint: bodyFingerprint(request), answer };
     // Which the store of today writes, and the tables of then did not have.
     await fresh.database.query('CREATE TABLE account (id text)');
     await fresh.database.query('CREATE TABLE catalogue AS SELECT 1 AS id, 1::bigint AS version');
     await fresh.database.query('ALTER TABLE customer_order ADD COLUMN account_id text');
-    await stores.orders.place(order, aKey(kept));
+    await stores.orders.place(order, aKey(stored));
     await fresh.database.query('ALTER TABLE customer_order DROP COLUMN account_id');
     await fresh.database.query('DROP TABLE account, catalogue');
     await fresh.database.query(

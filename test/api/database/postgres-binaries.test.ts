@@ -9,9 +9,9 @@ import type { PostgresAccount } from '@api/database/postgres-account';
 import { findShippedPostgres, postgresBinaries } from '@api/database/postgres-binaries';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 
-/** PostgreSQL refuses to run as root, who therefore hands its folders to another account; nobody else can. */
+/** PostgreSQL refuses to run as root, so root gives its folders to another account, which only root can do. */
 const isRoot = process.getuid?.() === 0;
-const NOBODY: PostgresAccount = { uid: 65_534, gid: 65_534 };
+const UNPRIVILEGED: PostgresAccount = { uid: 65_534, gid: 65_534 };
 
 /** A PostgreSQL as it comes when no install script has run, in a folder that only its owner may enter. */
 async function anUnlinkedPostgres(): Promise<string> {
@@ -49,13 +49,13 @@ describe('postgresBinaries', () => {
 
   it.skipIf(!isRoot)('copies them once to a path that another account can reach', async () => {
     const shipped = await anUnlinkedPostgres();
-    const folder = await aDataFolder(NOBODY);
-    const { postgres } = await postgresBinaries(folder, NOBODY, shipped);
+    const folder = await aDataFolder(UNPRIVILEGED);
+    const { postgres } = await postgresBinaries(folder, UNPRIVILEGED, shipped);
     const made = (await stat(postgres)).ctimeMs;
 
     expect(postgres.startsWith(folder)).toBe(true);
-    expect(await versionOf(postgres, NOBODY)).toContain('PostgreSQL');
-    expect(await postgresBinaries(folder, NOBODY, shipped)).toMatchObject({ postgres });
+    expect(await versionOf(postgres, UNPRIVILEGED)).toContain('PostgreSQL');
+    expect(await postgresBinaries(folder, UNPRIVILEGED, shipped)).toMatchObject({ postgres });
     expect((await stat(postgres)).ctimeMs).toBe(made);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Without the fragment, which the provider does not hear of. */
+/** Without the fragment, which the provider does not receive. */
 const returnAddressOf = (order: PlacedOrderDto): string => api.origin + returnUrlOf(order).replace(/#.*/, '');
 
 const submit = (url: string, form: Readonly<Record<string, string>>) =>
@@ -136,10 +136,10 @@ describe("the demonstration provider's page", () => {
 });
 
 describe("the demonstration provider's notifications", () => {
-  const told = () => api.another({ options: { notificationKeys: [NEW_KEY] } });
+  const withNotifications = () => api.another({ options: { notificationKeys: [NEW_KEY] } });
 
   it('confirm the payment of a visitor who closes the browser right after paying', async () => {
-    const own = await told();
+    const own = await withNotifications();
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);
     await guest.atProvider(redirectUrl.replace(api.origin, own.origin), 'succeeds');

@@ -12,7 +12,7 @@ interface Call {
   readonly body?: object;
 }
 
-/** Who may call what. A call that stands nowhere here is a mistake: nobody has thought about who may make it. */
+/** The access of every call. A call that is missing here fails the test: its access has not been decided. */
 const EVERYBODY = [
   ...['GET /api/settings', 'GET /api/settings/design', 'GET /api/shops', 'GET /api/shops/{shopId}'],
   ...['GET /api/shops/{shopId}/menu', 'GET /api/shops/{shopId}/delivery-spots', 'GET /api/images/{id}'],
@@ -71,10 +71,10 @@ beforeAll(async () => {
   forger.cookies.set('__Host-session', token() + token().slice(1));
   strangers = [
     ['a guest', new Browser(api.origin)],
-    ['somebody with a forged session', forger],
-    ['somebody with a session that is over', expired.browser],
-    ['somebody with the session of who logged out', copied],
-    ['somebody with the session of an account that is gone', gone],
+    ['a caller with a forged session', forger],
+    ['a caller with an ended session', expired.browser],
+    ['a caller with the session of a member who logged out', copied],
+    ['a caller with the session of a deleted account', gone],
   ];
   owner = await aMember(api);
   const placed = await owner.browser.post('/api/order', anOrderBody(), { 'idempotency-key': token() });
@@ -84,7 +84,7 @@ afterAll(() => api.close());
 
 let calls = 0;
 
-/** Each from an address of its own, so that nobody is refused for having asked too often. */
+/** Each from its own address, to avoid rate limits. */
 function call(browser: Browser, { method, path, body }: Call): Promise<Answer> {
   const address = path.replace('{shopId}', '1').replace('{orderId}', orderId).replace('{paymentId}', token());
   const from = { 'x-forwarded-for': `10.0.0.${(calls += 1)}` };

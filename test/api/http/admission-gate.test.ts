@@ -5,7 +5,7 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 
 const LIMITS: GateLimits = { slots: 3, queue: 4, maxWaitMs: 1_000 };
 
-/** Work that ends when it is told to, and what became of it. */
+/** A job that ends on demand, and its outcome. */
 class Work {
   readonly outcomes: string[] = [];
   readonly #endings: (() => void)[] = [];

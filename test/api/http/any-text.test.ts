@@ -98,7 +98,7 @@ function get(path: string): Call {
   return { method: 'GET', path };
 }
 
-/** NUL, which no database takes, half of a letter, and what ends or turns a line. */
+/** NUL, which PostgreSQL cannot store, a lone surrogate, line breaks and direction marks. */
 const TEXTS = ['\0', 'a\0b', '\uD800', '\uFFFF', '\r\n', '\u202E', '%', '%00', "'"];
 const ENCODED = ['%00', 'a%00b', '%ED%A0%80', '%EF%BF%BF', '%0D%0A', '%25', '%2500', '%', '%ff', '\u00e5'];
 

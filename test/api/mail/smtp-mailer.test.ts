@@ -2,7 +2,7 @@ import net from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
 
-/** A mail server that knows nobody, and says whom. */
+/** A mail server that refuses every recipient and repeats the address. */
 async function refusingServer(): Promise<string> {
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy());

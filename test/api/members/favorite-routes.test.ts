@@ -55,10 +55,10 @@ describe('POST /api/user/favorite', () => {
   });
 
   it('ignores other fields', async () => {
-    const somebody = await aMember(api);
-    const answer = await somebody.post(PATH, { ...SHOP, accountId: member.account.id, position: 1 });
+    const other = await aMember(api);
+    const answer = await other.post(PATH, { ...SHOP, accountId: member.account.id, position: 1 });
     expect(answer.status).toBe(200);
-    expect((await profile(somebody)).favorites).toEqual([SHOP]);
+    expect((await profile(other)).favorites).toEqual([SHOP]);
     expect((await profile(member)).favorites).toHaveLength(2);
   });
 
@@ -84,13 +84,13 @@ describe('POST /api/user/favorite', () => {
 
 describe('DELETE /api/user/favorite', () => {
   it('answers the remaining favourites, also for repeated requests [API-10]', async () => {
-    const somebody = await aMember(api);
-    for (const favorite of [SHOP, ARTICLE]) await somebody.post(PATH, favorite);
+    const other = await aMember(api);
+    for (const favorite of [SHOP, ARTICLE]) await other.post(PATH, favorite);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await somebody.delete(PATH, SHOP);
+      const answer = await other.delete(PATH, SHOP);
       expect([answer.status, favoritesDto.parse(JSON.parse(answer.text))]).toEqual([200, [ARTICLE]]);
     }
-    expect((await profile(somebody)).favorites).toEqual([ARTICLE]);
+    expect((await profile(other)).favorites).toEqual([ARTICLE]);
   });
 
   it('leaves those of other members', async () => {

@@ -179,7 +179,7 @@ describe('GET /api/order/{orderId}/events', () => {
     expect((await guest.get(`/api/order/${order.orderId}/events`, { 'customer-code': '' })).status).toBe(404);
   });
 
-  // Without sockets, nothing tells the server in between that a HEAD was answered.
+  // Without sockets, the server does not detect that a HEAD was answered.
   it.skipIf(IS_IN_PROCESS)('allows 50 streams for one address, and closed ones make room', async () => {
     const order = await guest.placed();
     const own = await api.another({

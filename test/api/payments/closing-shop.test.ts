@@ -75,8 +75,8 @@ describe.each(['paused', 'offline'] as const)(
       const till = await aTill();
       const order = await till.placed();
       const payment = await till.started(order);
-      const told: string[] = [];
-      till.deps.announcer.follow(order.id, (step) => told.push(step));
+      const published: string[] = [];
+      till.deps.announcer.follow(order.id, (step) => published.push(step));
       await stop(till, status);
       await till.pays(payment);
       await till.clock.advance(10_000);
@@ -87,7 +87,7 @@ describe.each(['paused', 'offline'] as const)(
       });
       expect(await atProvider(till, payment.id)).toBe('released');
       expect((await till.order(order.id)).status).toBe('rollbacked');
-      expect(told).toEqual(['rollbacked']);
+      expect(published).toEqual(['rollbacked']);
     });
 
     it('releases it later if the provider does not answer', async () => {

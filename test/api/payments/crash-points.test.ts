@@ -20,7 +20,7 @@ async function perhapsDies(work: () => Promise<unknown>): Promise<void> {
   });
 }
 
-/** The reconciler tells of all that went wrong together. */
+/** The reconciler rejects with all errors together. */
 const isCrash = (error: unknown): boolean =>
   error instanceof Crash || (error instanceof AggregateError && error.errors.every(isCrash));
 
@@ -43,11 +43,12 @@ function dying<Store extends object>(store: Store, method: keyof Store, when: 'b
   });
 }
 
-async function hear(deps: Till['deps'], told: PaymentNotification): Promise<void> {
-  if (await deps.notifications.save(told, deps.clock.now())) await processNotification(deps, told);
+async function receiveNotification(deps: Till['deps'], notification: PaymentNotification): Promise<void> {
+  if (await deps.notifications.save(notification, deps.clock.now()))
+    await processNotification(deps, notification);
 }
 
-/** From the paying visitor to the started order; what dies on the way is tried again by nobody but the reconciler. */
+/** From the paying visitor to the started order; after a crash only the reconciler retries. */
 async function payAndCook(till: Till, broken: Till['deps'], orderId: OrderId): Promise<void> {
   const order = await till.order(orderId);
   await perhapsDies(async () => settlePayment(broken, await till.started(order)));
@@ -141,10 +142,10 @@ describe.each(['memory', 'PostgreSQL'])('a process that crashes between any two 
         const order = await till.placed();
         const payment = await till.started(order);
         await till.pays(payment);
-        const told = { id: token(), paymentId: payment.id };
-        await perhapsDies(() => hear({ ...till.deps, ...broken }, told));
-        // Nobody has acknowledged it where it was not kept: the provider tells it again.
-        await hear(till.deps, told);
+        const notification = { id: token(), paymentId: payment.id };
+        await perhapsDies(() => receiveNotification({ ...till.deps, ...broken }, notification));
+        // A notification that was not stored was not acknowledged, so the provider repeats it.
+        await receiveNotification(till.deps, notification);
         await till.clock.advance(10_000);
         await reconcile(till.deps);
         expect((await till.order(order.id)).status).toBe('added');

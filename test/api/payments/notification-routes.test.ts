@@ -21,7 +21,7 @@ const signed = (body: string, key: string = NEW_KEY, at = api.clock.now()) => ({
   'payment-signature': signatureOf(key, at, Buffer.from(body)),
 });
 
-/** Somebody pays at the provider and is never seen again. */
+/** A visitor pays at the provider and never returns. */
 async function paidAndGone() {
   const order = await guest.placed();
   const { paymentId } = await guest.startedPayment(order);

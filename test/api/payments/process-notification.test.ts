@@ -14,8 +14,12 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 
 const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 
-/** Told of, kept and heeded, as the route does it. */
-async function hear({ deps }: Pick<Till, 'deps'>, { id: paymentId }: StoredPayment, id: string = token()) {
+/** Stores and processes a notification, as the route does. */
+async function receiveNotification(
+  { deps }: Pick<Till, 'deps'>,
+  { id: paymentId }: StoredPayment,
+  id: string = token(),
+) {
   const isNew = await deps.notifications.save({ id, paymentId }, deps.clock.now());
   if (isNew) await processNotification(deps, { id, paymentId });
 }
@@ -59,7 +63,7 @@ async function happen(till: Till, payment: StoredPayment, happening: Happening):
       await till.clock.advance(10_000);
       return reconcile(till.deps);
     default:
-      return hear(till, payment, `event-${happening}-${payment.id}`);
+      return receiveNotification(till, payment, `event-${happening}-${payment.id}`);
   }
 }
 
@@ -70,12 +74,12 @@ describe('processNotification', () => {
         const till = await aTill();
         const order = await till.placed();
         const payment = await till.started(order);
-        const told: OrderStatus[] = [];
-        till.deps.announcer.follow(order.id, (status) => told.push(status));
+        const published: OrderStatus[] = [];
+        till.deps.announcer.follow(order.id, (status) => published.push(status));
         for (const happening of happenings) await happen(till, payment, happening);
         await happen(till, payment, 'reconciles');
-        expect(told).toEqual(expectedOf(happenings));
-        expect((await till.order(order.id)).status).toBe(told.at(-1) ?? 'calculatedPrice');
+        expect(published).toEqual(expectedOf(happenings));
+        expect((await till.order(order.id)).status).toBe(published.at(-1) ?? 'calculatedPrice');
         expect(await till.stores.notifications.pending(till.clock.now(), 9)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -90,8 +94,8 @@ describe('processNotification', () => {
         const payment = await till.started(order);
         await till.pays(payment);
         await till.clock.advance(10_000);
-        const told: string[] = [];
-        till.deps.announcer.follow(order.id, (status) => told.push(status));
+        const published: string[] = [];
+        till.deps.announcer.follow(order.id, (status) => published.push(status));
         const deps = {
           ...till.deps,
           provider: slowed(till.deps.provider, scheduler),
@@ -100,9 +104,9 @@ describe('processNotification', () => {
         };
         const id = token();
         const meeting = Promise.all([
-          hear({ deps }, payment, id),
-          hear({ deps }, payment, id),
-          hear({ deps }, payment),
+          receiveNotification({ deps }, payment, id),
+          receiveNotification({ deps }, payment, id),
+          receiveNotification({ deps }, payment),
           reconcile(deps),
           settlePayment(deps, payment),
           startPayment(deps, order, RETURN_TO),
@@ -111,7 +115,7 @@ describe('processNotification', () => {
         const [, , , , polled, startedAgain] = await meeting;
         expect(polled.status).toBe('reserved');
         expect(startedAgain).toMatchObject({ ok: false, error: { code: 'shop-error-order-is-started' } });
-        expect(told).toEqual(['added']);
+        expect(published).toEqual(['added']);
         expect(await till.stores.payments.live(order.id)).toMatchObject({ status: 'reserved' });
       }),
       { numRuns: 100 },
@@ -143,19 +147,19 @@ describe('processNotification on PostgreSQL', () => {
       const payment = await till.started(order);
       await till.pays(payment);
       await till.clock.advance(10_000);
-      const told: string[] = [];
-      till.deps.announcer.follow(order.id, (status) => told.push(status));
+      const published: string[] = [];
+      till.deps.announcer.follow(order.id, (status) => published.push(status));
       const id = token();
       const [polled] = await Promise.all([
         settlePayment(till.deps, payment),
         startPayment(till.deps, order, RETURN_TO),
-        hear(till, payment, id),
-        hear(till, payment, id),
-        hear(till, payment),
+        receiveNotification(till, payment, id),
+        receiveNotification(till, payment, id),
+        receiveNotification(till, payment),
         reconcile(till.deps),
       ]);
       expect(polled.status).toBe('reserved');
-      expect(told).toEqual(['added']);
+      expect(published).toEqual(['added']);
       expect((await till.order(order.id)).status).toBe('added');
     }
     expect(await till.stores.notifications.pending(till.clock.now(), 9)).toEqual([]);

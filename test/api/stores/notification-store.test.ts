@@ -11,12 +11,12 @@ describeEachStore('NotificationStore', (stores) => {
     (await stores().notifications.pending(until, limit)).map(({ id }) => id);
 
   it('stores each once, for any number of repetitions', async () => {
-    const told = aNotification();
-    const keep = () => stores().notifications.save(told, NOON);
-    expect((await Promise.all([keep(), keep(), keep(), keep()])).filter(Boolean)).toHaveLength(1);
-    expect(await stores().notifications.save({ ...told, paymentId: token() }, NOON)).toBe(false);
-    const kept = await stores().notifications.pending(NOON, 1_000);
-    expect(kept.filter(({ id }) => id === told.id)).toEqual([told]);
+    const notification = aNotification();
+    const save = () => stores().notifications.save(notification, NOON);
+    expect((await Promise.all([save(), save(), save(), save()])).filter(Boolean)).toHaveLength(1);
+    expect(await stores().notifications.save({ ...notification, paymentId: token() }, NOON)).toBe(false);
+    const pending = await stores().notifications.pending(NOON, 1_000);
+    expect(pending.filter(({ id }) => id === notification.id)).toEqual([notification]);
   });
 
   it('lists pending ones, oldest first, up to a time and a number', async () => {

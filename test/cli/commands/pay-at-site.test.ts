@@ -8,7 +8,7 @@ const RETURN = `${ORIGIN}/payment/return?id=1`;
 
 const site = { origin: ORIGIN, clock: new ImpatientClock(), randomness: new SeededRandomness(1) };
 
-/** Somebody who was sent there to pay; tells where they paid and to where they came back. */
+/** A terminal at a payment page; records the submitted form and the return address. */
 async function paying(departure: string, answer: typeof fetch = () => Promise.resolve(sentBack())) {
   const asked: string[] = [];
   const opened: string[] = [];

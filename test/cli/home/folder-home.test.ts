@@ -65,7 +65,7 @@ describe('FolderHome', () => {
     const leftBehind = (token: string) =>
       JSON.stringify({ token, pid: DEAD_PID, host: hostname(), command: 'order', since: 'once' });
 
-    it('admits one process at a time, tells the others which, and admits the next', async () => {
+    it('admits one process at a time, answers the others its holder, and admits the next', async () => {
       const first = await homeAt(folder).lock('basket add');
       const second = await homeAt(folder).lock('order');
       expect(second).toMatchObject({ ok: false, error: { pid: process.pid, command: 'basket add' } });

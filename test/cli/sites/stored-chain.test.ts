@@ -14,7 +14,7 @@ const LUNCH_OF_A_MEMBER = [
   'pay',
 ];
 
-/** The fields of all that is kept, by where it stands. */
+/** The fields of the stored state, by path. */
 const SHAPE = [
   ': cards ledger links notifications providerSessions receipts register',
   'ledger: keys numbers orders paid payments',
