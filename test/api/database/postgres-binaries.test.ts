@@ -71,7 +71,7 @@ describe('postgresBinaries', () => {
   });
 
   it('suggests DATABASE_URL if there is none for the platform', () => {
-    expect(() => findShippedPostgres('sunos')).toThrow(/No PostgreSQL came .* for sunos-.*DATABASE_URL/);
+    expect(() => findShippedPostgres('sunos')).toThrow(/has no PostgreSQL for sunos-.*DATABASE_URL/);
   });
 
   it('has links whose targets exist', async () => {

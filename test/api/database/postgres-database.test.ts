@@ -62,7 +62,7 @@ describe('PostgresDatabase', () => {
       await queries.query('SELECT nonsense').catch(() => undefined);
     });
 
-    await expect(attempt).rejects.toThrow('went on after one of its queries failed');
+    await expect(attempt).rejects.toThrow('continued after one of its queries had failed');
     expect(await names()).not.toContain('lost');
   });
 
