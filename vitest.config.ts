@@ -38,7 +38,7 @@ export default defineConfig({
           // Nothing here keeps state in a module, so the files share one process: half the time.
           isolate: false,
           // Some properties take their time on a busy machine; `npm run properties` gives them more.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OTHER_PROJECTS],
         },
@@ -52,6 +52,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Each test takes its views away again, so the files share one document per process: an eighth of the time.
           isolate: false,
+          testTimeout: 120_000,
           include: ['test/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/ui/clean-up.ts'],
         },
@@ -68,7 +69,7 @@ export default defineConfig({
           isolate: false,
           // Two of the files wait for processes that start anew most of their time.
           maxWorkers: 3,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // For as long as the test itself has: a busy machine makes nothing fail that only takes its time.
           expect: { poll: { timeout: 25_000 } },
@@ -84,7 +85,7 @@ export default defineConfig({
           include: CONTRACT_OF_THE_API,
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 25_000 } },
         },
