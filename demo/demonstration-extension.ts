@@ -5,7 +5,7 @@ import { startKitchen } from '@demo/kitchen/kitchen';
 import type { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
 import { loginPageRoutes } from '@demo/login-provider/login-page-routes';
 import { mailboxRoutes } from '@demo/mailbox/mailbox-routes';
-import { webhookSender } from '@demo/payment-provider/merchant-teller';
+import { webhookSender } from '@demo/payment-provider/webhook-sender';
 import { paymentPageRoutes } from '@demo/payment-provider/payment-page-routes';
 
 export interface DemonstrationPages {

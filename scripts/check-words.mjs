@@ -17,12 +17,15 @@ const EXEMPT = [
   /^scripts\/retired-words\.mjs$/,
 ];
 
-/** `text` in lower case with a space between the parts of its identifiers, so that `keptBasket` has the word `kept`. */
+/**
+ * `text` in lower case with a space between the parts of its identifiers, so that it finds a word in the middle of one. Names
+ * with underscores are columns of the database, which stay as they are.
+ */
 const separated = (text) =>
   text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/-|(?<=[A-Z])_(?=[A-Z])/g, ' ')
     .toLowerCase();
 
 const patternOf = (words) => new RegExp(String.raw`(?<![\w’'])(?:${words.join('|')})(?![\w])`, 'g');

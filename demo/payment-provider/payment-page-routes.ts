@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
 import { checkCardForm, readCardForm } from '@demo/payment-provider/card-form';
-import type { SendWebhook } from '@demo/payment-provider/merchant-teller';
+import type { SendWebhook } from '@demo/payment-provider/webhook-sender';
 import { PAGE_STYLE } from '@demo/payment-provider/page-style';
 import { endedPage, paymentPage } from '@demo/payment-provider/payment-page';
 import type { Decision, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';

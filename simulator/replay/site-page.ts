@@ -82,7 +82,7 @@ export class SitePage implements ActingPage {
   }
 
   agreeTo(): void {
-    // Nobody judges here what was agreed to.
+    // The agreement is not checked here.
   }
 
   orItsEnd<Value>(work: Promise<Value>): Promise<Value | 'the page was left'> {

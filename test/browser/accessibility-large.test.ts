@@ -6,7 +6,7 @@ import { TOUR } from '@test/support/browser/tour';
 const stage = openStage();
 
 describe('every screen', () => {
-  // The dark colours are those of the small screen, where they are judged.
+  // The dark colours are those of the small screen, where they are checked.
   it.each(Object.entries(TOUR))('is open to everyone on a large screen: WCAG 2.2 AA (%s)', (_name, chapter) =>
     stage.play({ size: 'large', browser: { colorScheme: 'light' } }, async (guest) => {
       const found: string[] = [];

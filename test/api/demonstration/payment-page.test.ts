@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkCardForm, EMPTY_CARD_FORM } from '@demo/payment-provider/card-form';
-import { webhookSender } from '@demo/payment-provider/merchant-teller';
+import { webhookSender } from '@demo/payment-provider/webhook-sender';
 import { TEST_CARD_NUMBERS } from '@demo/payment-provider/test-cards';
 import { systemRandomness } from '@api/system/system-randomness';
 import { NOON } from '@test/support/api/a-stored-order';

@@ -27,8 +27,8 @@ describe('LogIn', () => {
   });
 
   it('makes the other tabs load the profile themselves [SESS-03]', async () => {
-    const door = aSignIn();
-    const [one, other] = [anAccountTab(door), anAccountTab(door)];
+    const signIn = aSignIn();
+    const [one, other] = [anAccountTab(signIn), anAccountTab(signIn)];
     await one.logIn.logIn(EMAIL, PASSWORD);
     await one.clock.settle();
     expect(other.sessions.session.user).toEqual(aMember());

@@ -9,8 +9,8 @@ import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { GUEST_SESSION } from '@/domain/customer/session';
 
-async function loggedIn(door = aSignIn()) {
-  const tab = anAccountTab(door);
+async function loggedIn(signIn = aSignIn()) {
+  const tab = anAccountTab(signIn);
   await tab.logIn.logIn(aMember().email, PASSWORD);
   return tab;
 }
@@ -55,11 +55,11 @@ describe('LogOut', () => {
   });
 
   it('clears the member’s data in every tab, at once, whatever the server then answers', async () => {
-    const door = aSignIn();
-    const [one, other] = [await loggedIn(door), await loggedIn(door)];
+    const signIn = aSignIn();
+    const [one, other] = [await loggedIn(signIn), await loggedIn(signIn)];
     other.favorites.setWanted(shopFavorite(shopId(1)), true);
     other.drafts.setDraft(aMember().memberNumber, { ...aMember(), name: 'Canary' });
-    const letGo = door.club.server.account.script.holdNext();
+    const letGo = signIn.club.server.account.script.holdNext();
     await one.logOut.logOut();
     for (const tab of [one, other]) {
       expect(tab.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
@@ -88,9 +88,9 @@ describe('LogOut', () => {
       fc.array(someStep, { maxLength: 8 }),
       fc.nat(1),
       async (steps, last) => {
-        const door = aSignIn();
-        door.identity.addMember(OTHER, PASSWORD);
-        const tabs = [anAccountTab(door), anAccountTab(door)];
+        const signIn = aSignIn();
+        signIn.identity.addMember(OTHER, PASSWORD);
+        const tabs = [anAccountTab(signIn), anAccountTab(signIn)];
         for (const { at, does, isSettled } of steps) {
           const step = stepsOf(must(tabs[at]))[does]();
           if (isSettled) await step;

@@ -4,10 +4,10 @@ import { aSignIn, anAccountTab } from '@test/support/an-account-tab';
 import { aMember } from '@test/support/builders/a-member';
 
 function twoTabs() {
-  const door = aSignIn();
-  door.club.server.account.loggedIn = aMember();
-  const [here, there] = [anAccountTab(door), anAccountTab(door)];
-  return { here, there, account: door.club.server.account };
+  const signIn = aSignIn();
+  signIn.club.server.account.loggedIn = aMember();
+  const [here, there] = [anAccountTab(signIn), anAccountTab(signIn)];
+  return { here, there, account: signIn.club.server.account };
 }
 
 describe('WatchSessionKey', () => {

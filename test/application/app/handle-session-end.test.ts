@@ -6,9 +6,9 @@ import { aSignIn, anAccountTab, type AccountTab } from '@test/support/an-account
 import { aMember } from '@test/support/builders/a-member';
 import { must } from '@test/support/builders/must';
 
-function inside(path: string, door = aSignIn()) {
-  door.club.server.account.loggedIn = aMember();
-  const tab = anAccountTab(door);
+function inside(path: string, signIn = aSignIn()) {
+  signIn.club.server.account.loggedIn = aMember();
+  const tab = anAccountTab(signIn);
   void tab.navigator.go(path);
   tab.navigation.arrive(must(matchRoute(path)), tab.navigation.tracking);
   return tab;
@@ -25,12 +25,12 @@ describe('HandleSessionEnd', () => {
   });
 
   it('removes the member from storage and the other tabs where the server ended the session before this started [DEC-26]', async () => {
-    const door = aSignIn();
+    const signIn = aSignIn();
     const member = { user: aMember(), isAuthenticated: true };
-    const other = inside('/profile', door);
+    const other = inside('/profile', signIn);
     other.authStorage.save(member);
-    door.club.server.account.loggedIn = undefined;
-    const started = anAccountTab(door);
+    signIn.club.server.account.loggedIn = undefined;
+    const started = anAccountTab(signIn);
     await settle(started);
     expect(started.sessions.session.isAuthenticated).toBe(false);
     expect(started.authStorage.load()).toMatchObject({ user: undefined, isAuthenticated: false });
@@ -47,8 +47,8 @@ describe('HandleSessionEnd', () => {
   });
 
   it('goes home in the other tabs as well', async () => {
-    const door = aSignIn();
-    const [one, other] = [inside('/', door), inside('/order-history', door)];
+    const signIn = aSignIn();
+    const [one, other] = [inside('/', signIn), inside('/order-history', signIn)];
     await one.logOut.logOut();
     await settle(other);
     expect(other.navigator.current).toBe('/');
@@ -85,8 +85,8 @@ describe('HandleSessionEnd', () => {
   });
 
   it('asks about an expired session in one tab only', async () => {
-    const door = aSignIn();
-    const [one, other] = [inside('/', door), inside('/', door)];
+    const signIn = aSignIn();
+    const [one, other] = [inside('/', signIn), inside('/', signIn)];
     one.sessions.expire();
     expect(other.sessions.session).toMatchObject({ user: undefined, isAuthenticated: false });
     expect([one.notices.questions.length, other.notices.questions.length]).toEqual([1, 0]);
@@ -116,18 +116,18 @@ describe('HandleSessionEnd, at the start', () => {
   });
 
   it('stores the member for the other tabs after a login at another service', async () => {
-    const door = aSignIn();
-    const [one, other] = [anAccountTab(door), anAccountTab(door)];
-    door.club.server.account.loggedIn = aMember();
+    const signIn = aSignIn();
+    const [one, other] = [anAccountTab(signIn), anAccountTab(signIn)];
+    signIn.club.server.account.loggedIn = aMember();
     await start(one);
     await settle(other);
     expect(other.sessions.session.user).toEqual(aMember());
   });
 
   it('does not store the same member again', async () => {
-    const door = aSignIn();
-    door.club.server.account.loggedIn = aMember();
-    const tab = anAccountTab(door);
+    const signIn = aSignIn();
+    signIn.club.server.account.loggedIn = aMember();
+    const tab = anAccountTab(signIn);
     tab.authStorage.save({ user: aMember(), isAuthenticated: true });
     const { writes } = tab.authStorage;
     await start(tab);

@@ -115,7 +115,7 @@ describe('SyncSpotRequirement', () => {
     expect(isRequired()).toBe(false);
   });
 
-  it("judges by the spots of the basket's own shop alone", () => {
+  it("checks the spots of the basket's own shop alone", () => {
     const { spots, isRequired } = setUp();
     spots.setSpots(shopId(2), loaded([aDeliverySpot()]));
     expect(isRequired()).toBe(false);

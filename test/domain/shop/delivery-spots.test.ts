@@ -39,9 +39,9 @@ describe('spotsForOrderType', () => {
       name: 'Z',
       translations: { name: [{ language: 'sv', text: 'A' }] },
     });
-    const door = named(2, 'B');
-    expect(spotsForOrderType([door, window], 'DineInPlace', 'sv')).toEqual([window, door]);
-    expect(spotsForOrderType([window, door], 'DineInPlace', 'no')).toEqual([door, window]);
+    const counter = named(2, 'B');
+    expect(spotsForOrderType([counter, window], 'DineInPlace', 'sv')).toEqual([window, counter]);
+    expect(spotsForOrderType([window, counter], 'DineInPlace', 'no')).toEqual([counter, window]);
   });
 
   it('sorts in the order of the language, and numbers by value [VAL-05]', () => {

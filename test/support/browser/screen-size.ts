@@ -1,4 +1,4 @@
-/** A phone in one hand, and a computer on a desk. */
+/** A phone and a desktop computer. */
 export type ScreenSize = 'small' | 'large';
 
 export const SCREEN_SIZES = ['small', 'large'] as const satisfies readonly ScreenSize[];

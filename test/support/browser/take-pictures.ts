@@ -92,7 +92,7 @@ const hasAllPictures = (): boolean =>
     return !isSeen || (image.complete && image.dataset['arrived'] !== 'false');
   });
 
-/** Takes the one picture of README.md: home on a desk, and a burger on a phone in front of it. */
+/** Takes the one picture of README.md: home on a desktop screen, and an article on a phone in front of it. */
 export async function takeReadmePicture(file: string): Promise<void> {
   const browser = await launchChromium();
   const chain = await openStorefront();
@@ -125,7 +125,7 @@ async function shoot(view: View, storefront: Storefront, address: string): Promi
 
 const PHONE = { width: 330, radius: 34, margin: 28 };
 
-/** The phone's picture, with round corners and a rim, in the corner of the desk's. */
+/** The phone's picture, with round corners and a rim, in the corner of the desktop's. */
 async function inFrontOf(gateway: Buffer, phone: Buffer): Promise<Buffer> {
   const { width, height = 0 } = await sharp(gateway).metadata();
   const small = await sharp(phone).resize({ width: PHONE.width }).toBuffer();

@@ -78,7 +78,7 @@ export class ReplayedBrowser {
     return this.#first.leave();
   }
 
-  /** The page itself says it only once the whole program is there. */
+  /** The page itself says it only once the app is there. */
   async #language(): Promise<Language> {
     const cookies = await this.#first.context.cookies();
     const chosen = cookies.find(({ name }) => name === CULTURE_COOKIE)?.value ?? '';
