@@ -33,14 +33,6 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no-cycle-of-folders',
-      severity: 'error',
-      comment: 'Folders that need each other: move the file that points the other way, or split it.',
-      scope: 'folder',
-      from: { path: '^(src|api|cli|simulator|demo)/' },
-      to: { circular: true },
-    },
-    {
       name: 'no-unresolved',
       severity: 'error',
       comment: 'The import does not resolve: correct the path, or add the package to package.json.',
