@@ -19,6 +19,7 @@ export const RETIRED_WORDS = [
   ['teeth', '“fault injection”'],
   ['lose way, loses way', '“mark not found”'],
   ['letter page, confirm letter, reset letter', '“email”'],
+  ['whoever', '“the visitor who …”'],
   ['desk, desks', '“gateway”'],
   ['teller', '“webhook sender”'],
   ['door, doors', '“sign-in”'],
@@ -39,5 +40,4 @@ export const NOT_YET_ENFORCED = [
   ['ask after, asks after, asked after', '“fetch” or “query”'],
   ['way on, ways on', '“next steps” or “advice”'],
   ['somebody', '“the visitor”, “the operator”, “the caller”'],
-  ['whoever', '“the visitor who …”'],
 ];

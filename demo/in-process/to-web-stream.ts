@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** A stream of its own, since Node's types know two kinds of web stream. */
 export function toWebStream(source: Readable): ReadableStream<Uint8Array> {
-  // Whoever reads meets the error; where nobody reads any more, nobody misses the rest.
+  // A reader receives the error; without a reader the rest is discarded.
   source.on('error', () => undefined);
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -28,7 +28,7 @@ interface Grant {
   readonly expiresAt: Instant;
 }
 
-/** A login company for demonstrations: real steps, but whoever comes says who they are. Remembers in memory alone. */
+/** A login company for demonstrations: real steps, but visitors state who they are. Remembers in memory alone. */
 export class DemonstrationLogin implements ExternalLoginProvider {
   readonly name = 'lucka-id';
   readonly displayName = 'Lucka-ID (demo)';

@@ -36,7 +36,7 @@ export async function ask(app: ApiServer, call: SimulatedCall): Promise<Simulate
       ...(signal !== undefined && !isGone && { signal }),
     });
     const stream = answer.stream();
-    // Whoever has gone before the call arrives hears nothing, and the server notices.
+    // A client that has left before the call arrives receives nothing, and the server detects it.
     if (isGone) stream.destroy();
     return { ...headOf(answer), body: toWebStream(stream) };
   }
