@@ -49,7 +49,7 @@ describe.each([
     keep('left-by-another', 'no json');
     expect(await device.list()).toEqual({
       isComplete: true,
-      things: [
+      items: [
         { kind: 'value', key: 'left-by-another', text: 'no json', content: 'no json' },
         { kind: 'value', key: 'shop', text: '{"version":1}', content: { version: 1 } },
       ],
