@@ -6,8 +6,8 @@ import { importsOf, productRuns, sourceOf } from './product-graph.mjs';
 const ID_LIST = /\[([A-Z]+-[A-Z]?\d+\+?(?:,\s*[A-Z]+-[A-Z]?\d+\+?)*)\]/g;
 /** They create test values; their use of a constructor shows nothing about it. */
 const MAKES_VALUES = /^test\/support\/(builders|arbitraries)\//;
-/** They start the built product, or the API, in another process. */
-const STARTS_PRODUCT = /^test\/support\/(browser|cli|database|api)\//;
+/** They start the built product, or the API, in another process, or read the texts that it ships. */
+const STARTS_PRODUCT = /^test\/support\/((browser|cli|database|api)\/|catalogues\.ts$)/;
 const isProduct = (file) => /^(src|api|cli)\//.test(file);
 
 /** The ids in the square brackets of a title: `[BASK-03]`, `[BASK-03, BASK-04]`. */
