@@ -32,10 +32,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const prepared = await preparePlace(options);
   await createCluster(prepared);
   const { place, writer } = await takeOverPostgres(prepared);
-  return saveRunning(place, writer, options.reportTrouble, await clusterUrl(place.cluster, place.endpoint));
+  return superviseCluster(
+    place,
+    writer,
+    options.reportTrouble,
+    await clusterUrl(place.cluster, place.endpoint),
+  );
 }
 
-function saveRunning(
+function superviseCluster(
   place: PostgresPlace,
   firstWriter: SingleWriter,
   reportTrouble: ReportTrouble,

@@ -78,41 +78,42 @@ class Sanitiser {
     // `raws` is printed unescaped: a comment in it would be served as written.
     root.raws = {};
     this.#filter(root, (node) => {
-      if (node instanceof Rule) return this.#saveRule(node);
+      if (node instanceof Rule) return this.#cleanRule(node);
       if (!(node instanceof AtRule) || node.nodes === undefined) return false;
-      return node.name === 'font-face' ? this.#saveFont(node) : this.#saveScheme(node);
+      return node.name === 'font-face' ? this.#cleanFont(node) : this.#cleanColorScheme(node);
     });
   }
 
-  #filter(container: Container, isStored: (node: ChildNode) => boolean): void {
+  /** Removes what `clean` does not accept; `clean` rewrites what stays. */
+  #filter(container: Container, clean: (node: ChildNode) => boolean): void {
     for (const node of [...(container.nodes ?? [])]) {
       const written = node.clone();
-      if (isStored(node)) continue;
+      if (clean(node)) continue;
       this.#note(written);
       node.remove();
     }
   }
 
-  #saveScheme(group: AtRule): boolean {
+  #cleanColorScheme(group: AtRule): boolean {
     const scheme = group.name === 'media' ? SCHEME.exec(group.params)?.[1] : undefined;
     if (scheme === undefined) return false;
     group.params = `(prefers-color-scheme: ${scheme.toLowerCase()})`;
     group.raws = { before: '\n', between: ' ', after: '\n', afterName: ' ' };
-    this.#filter(group, (node) => node instanceof Rule && this.#saveRule(node));
+    this.#filter(group, (node) => node instanceof Rule && this.#cleanRule(node));
     return (group.nodes ?? []).length > 0;
   }
 
   /** Without the shop's namespace it would replace a font of the page. */
-  #saveFont(font: AtRule): boolean {
+  #cleanFont(font: AtRule): boolean {
     if (font.params !== '') return false;
     font.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-    this.#filter(font, (node) => this.#saveDeclaration(node, 'font'));
+    this.#filter(font, (node) => this.#cleanDeclaration(node, 'font'));
     const has = (name: string): boolean =>
       (font.nodes ?? []).some((node) => node instanceof Declaration && node.prop === name);
     return has('font-family') && has('src');
   }
 
-  #saveRule(rule: Rule): boolean {
+  #cleanRule(rule: Rule): boolean {
     const selectors = rule.selectors
       .map((selector) => scopeSelector(selector, this.#shopId))
       .filter((selector) => selector !== undefined);
@@ -120,7 +121,7 @@ class Sanitiser {
     const place = this.#placeOf(selectors);
     rule.selector = place === 'page' ? pageSelector(this.#shopId) : selectors.join(', ');
     rule.raws = { before: '\n', between: ' ', after: '\n', semicolon: true };
-    this.#filter(rule, (node) => this.#saveDeclaration(node, place));
+    this.#filter(rule, (node) => this.#cleanDeclaration(node, place));
     return rule.nodes.length > 0;
   }
 
@@ -130,7 +131,7 @@ class Sanitiser {
     return selectors.every((selector) => HEADING.test(selector)) ? 'heading' : 'element';
   }
 
-  #saveDeclaration(node: ChildNode, place: Place): boolean {
+  #cleanDeclaration(node: ChildNode, place: Place): boolean {
     if (!(node instanceof Declaration)) return false;
     const value = node.value.trim().replaceAll(/\s+/g, ' ');
     if (!isAllowed(place, node.prop, value, this.#shopId)) return false;

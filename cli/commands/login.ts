@@ -16,7 +16,7 @@ export const login: Command = {
     const password = await terminal.readSecret(terminal.text('account.password'));
     if (password === '') return misused('password', terminal.text('account.password-missing'));
     const letIn = await terminal.get(LogIn).logIn(email, password);
-    if (!letIn.ok) return reportWhyNot(terminal, letIn.error);
+    if (!letIn.ok) return printFailure(terminal, letIn.error);
     const { user } = terminal.get(SessionStore).session;
     const name = user?.name ?? '';
     return done({ email: user?.email, name, memberNumber: user?.memberNumber }, [
@@ -25,7 +25,7 @@ export const login: Command = {
   },
 };
 
-function reportWhyNot(terminal: Terminal, failure: LogInFailure): Outcome {
+function printFailure(terminal: Terminal, failure: LogInFailure): Outcome {
   if (failure.kind === 'noCookie') {
     return failed({ code: 'not-kept', isRetryable: false }, terminal.text('login.noCookies'));
   }

@@ -35,12 +35,12 @@ export const pay: Command = {
     const shopId = terminal.get(BasketStore).basket.shopId;
     if (shopId === undefined) return misused('order', 'There is nothing to pay.');
     const started = await terminal.get(StartPayment).start(orderId.value, shopId);
-    if (!started.ok) return reportWhyNot(terminal, orderId.value, started.error);
+    if (!started.ok) return printFailure(terminal, orderId.value, started.error);
     if (input.has('link')) return handOver(terminal, orderId.value);
     await goThroughProvider(terminal, card);
     const { signal } = new AbortController();
     const progress = await terminal.get(CheckPayment).check(orderId.value, signal);
-    return reportHowItWent(terminal, orderId.value, progress);
+    return printProgress(terminal, orderId.value, progress);
   },
 };
 
@@ -59,7 +59,7 @@ async function goThroughProvider(terminal: Terminal, card: string): Promise<void
 
 const UNKNOWN_END = { status: 'failed', code: undefined } as const;
 
-function reportHowItWent(
+function printProgress(
   terminal: Terminal,
   orderId: OrderId,
   progress: PaymentProgress,
@@ -78,7 +78,7 @@ function reportHowItWent(
   );
 }
 
-function reportWhyNot(
+function printFailure(
   terminal: Terminal,
   orderId: OrderId,
   failure: StartPaymentFailure,
