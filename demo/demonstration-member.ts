@@ -3,7 +3,7 @@ import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { newAccountId } from '@api/accounts/new-account-id';
 import { giveDemonstrationPast, type PastDeps } from '@demo/demonstration-past';
 
-/** Somebody to log in as, on one's own machine. Everybody knows the password. */
+/** The member of a local demonstration. The password is public. */
 export const DEMONSTRATION_MEMBER = { email: 'demo@lucka.example', password: 'Lucka-1234' } as const;
 
 interface WelcomeDeps extends PastDeps {

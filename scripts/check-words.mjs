@@ -1,9 +1,9 @@
 // Part of `npm run verify`: a word that the glossary (docs/glossary.md) retires does not come back, neither in a comment
-// or a document nor as a part of an identifier or a file name. `-- --all` also counts the words that are not yet enforced.
+// or a document nor as a part of an identifier or a file name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './process.mjs';
-import { NOT_YET_ENFORCED, RETIRED_WORDS } from './retired-words.mjs';
+import { RETIRED_WORDS } from './retired-words.mjs';
 
 const FOLDERS = ['src', 'api', 'cli', 'simulator', 'demo', 'test', 'bench', 'scripts', 'docs', 'examples'];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'];
@@ -53,14 +53,9 @@ function readAll(root) {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-const args = process.argv.slice(2);
-const [root = projectRoot] = args.filter((arg) => !arg.startsWith('--'));
+const [root = projectRoot] = process.argv.slice(2);
 const files = readAll(root);
 const uses = usesOf(RETIRED_WORDS, files);
 for (const { file, line, word, instead } of uses) console.log(`${file}:${line}: “${word}”: write ${instead}`);
-if (args.includes('--all')) {
-  for (const rule of NOT_YET_ENFORCED)
-    console.log(`not enforced: ${rule[0]}: ${usesOf([rule], files).length} uses`);
-}
-console.log(`${uses.length} retired words; ${NOT_YET_ENFORCED.length} rules not enforced yet`);
+console.log(`${uses.length} retired words`);
 process.exitCode = uses.length === 0 ? 0 : 1;

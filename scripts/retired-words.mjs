@@ -27,13 +27,6 @@ export const RETIRED_WORDS = [
   ['whole program', '“app” or “deferred part”'],
   ['form fault, form faults', '“field error”'],
   ['foreign basket', '“basket of another shop”'],
-];
-
-/**
- * Words that are retired too and still occur; move a row to the list above when its last use is gone.
- * @type {typeof RETIRED_WORDS}
- */
-export const NOT_YET_ENFORCED = [
   ['kept', '“stored” or “saved”'],
   ['hear, hears, heard, hearing', '“apply” or “receive”'],
   ['told, telling', '“notified”, “published” or “reported”'],

@@ -27,7 +27,7 @@ export const login: Command = {
 
 function printFailure(terminal: Terminal, failure: LogInFailure): Outcome {
   if (failure.kind === 'noCookie') {
-    return failed({ code: 'not-kept', isRetryable: false }, terminal.text('login.noCookies'));
+    return failed({ code: 'cookie-not-stored', isRetryable: false }, terminal.text('login.noCookies'));
   }
   const isWrong = failure.kind === 'refused' && failure.status === 401;
   if (!isWrong) return failureOutcome(terminal, failure);

@@ -19,7 +19,7 @@ export function injectFetch(app: ApiServer): Fetch {
     });
     const hasBody = request.method !== 'HEAD' && !STATUSES_WITHOUT_BODY.has(answer.statusCode);
     const body = answer.stream();
-    // The server hears of who does not read on, as it would from a connection that is closed.
+    // An aborted read reaches the server, as a closed connection would.
     body.once('close', () => leaving.abort());
     body.on('error', () => leaving.abort());
     if (!hasBody) body.destroy();

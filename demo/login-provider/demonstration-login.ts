@@ -95,8 +95,8 @@ export class DemonstrationLogin implements ExternalLoginProvider {
   }
 }
 
-function remember<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_REMEMBERED && oldest !== undefined) kept.delete(oldest);
+function remember<Value>(remembered: Map<string, Value>, key: string, value: Value): void {
+  remembered.set(key, value);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }

@@ -1,7 +1,7 @@
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 
 /**
- * Who can come in by the demonstration's login: the member who has a password as well, somebody new, and somebody whose
+ * Who can come in by the demonstration's login: the member who has a password as well, a new person, and a person whose
  * address nobody has verified. All of them live at an address that nobody can have.
  */
 export const DEMONSTRATION_PEOPLE: readonly ExternalPerson[] = [

@@ -4,7 +4,7 @@ import { loginTexts, type LoginTexts } from '@demo/login-provider/login-texts';
 import type { ExternalPerson } from '@api/external-login/external-login-provider';
 import { html, type Html } from '@api/html/html';
 
-/** Where somebody says who they are. Works without script. */
+/** The page on which a person chooses who to log in as. Works without script. */
 export function loginPage(language: Language): string {
   const texts = loginTexts(language);
   return html`<!doctype html>

@@ -11,7 +11,7 @@ export type SendWebhook = (key: string) => void;
 
 /**
  * Notifications of the demonstration's provider: by the merchant's own call and truly signed, but sent once and without
- * a socket, since the merchant is this very server. Without a key to sign with, it is told nothing.
+ * a socket, since the merchant is this very server. Without a key to sign with, nothing is sent.
  */
 export function webhookSender(
   app: ApiServer,
@@ -26,8 +26,8 @@ export function webhookSender(
       [SIGNATURE_HEADER]: signatureOf(signingKey, clock.now(), Buffer.from(body)),
     };
     app.inject({ method: 'POST', url: NOTIFICATION_PATH, headers, payload: body }).then(
-      ({ statusCode }) => app.log.debug({ statusCode }, 'The merchant was told of a payment'),
-      (error: unknown) => app.log.error({ err: error }, 'The merchant was not told of a payment'),
+      ({ statusCode }) => app.log.debug({ statusCode }, 'The merchant was notified of a payment'),
+      (error: unknown) => app.log.error({ err: error }, 'The merchant was not notified of a payment'),
     );
   };
 }

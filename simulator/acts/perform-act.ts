@@ -88,7 +88,7 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       return path;
     }
     case 'cancel order':
-      return (await page.get(CancelOrder).cancel()) ? 'cancelled' : 'kept';
+      return (await page.get(CancelOrder).cancel()) ? 'cancelled' : 'declined';
     case 'order':
       return orderBasket(page, act);
     case 'go back':

@@ -56,12 +56,12 @@ function checkCustomerCode({ world, violations }: WatchedWorld, { id, customerCo
 function checkPaidAmount({ world, violations }: WatchedWorld, { id, total, currency }: StoredOrder): void {
   const { state, provider } = world;
   const payments = [...state.ledger.payments.values()].filter(({ orderId }) => orderId === id);
-  const told = payments
+  const reported = payments
     .map((payment) => provider.books.get(payment.id)?.reported)
     .find((each) => each !== undefined);
-  if (told !== undefined && (told.amount !== total || told.currency !== currency.name))
+  if (reported !== undefined && (reported.amount !== total || reported.currency !== currency.name))
     violations.add(
       'totals are equal',
-      `${id} costs ${total} ${currency.name}, not ${told.amount} ${told.currency}`,
+      `${id} costs ${total} ${currency.name}, not ${reported.amount} ${reported.currency}`,
     );
 }

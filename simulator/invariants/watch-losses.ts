@@ -54,9 +54,9 @@ async function checkSetAside(watched: WatchedPage, left: Basket): Promise<void> 
 /** The operations after all known ones; undefined where one was inserted among them, or some were folded into the base. */
 function appended(before: BasketLog, after: BasketLog): readonly StampedOperation[] | undefined {
   const known = new Set(before.operations);
-  const kept = after.operations.filter((each) => known.has(each));
-  const isOnTop = kept.length === before.operations.length && after.base === before.base;
-  const fresh = after.operations.slice(kept.length);
+  const remaining = after.operations.filter((each) => known.has(each));
+  const isOnTop = remaining.length === before.operations.length && after.base === before.base;
+  const fresh = after.operations.slice(remaining.length);
   return isOnTop && fresh.every((each) => !known.has(each)) ? fresh : undefined;
 }
 

@@ -9,29 +9,29 @@ import type { OrderId } from '@/domain/order/order';
  */
 export function watchPayments(watched: WatchedPage): void {
   const orders = watched.page.get(OrderStore);
-  const told = new Map<OrderId, PaymentProgress['kind']>();
+  const reported = new Map<OrderId, PaymentProgress['kind']>();
   reaction(
     () => orders.seen,
     (seen) => {
       for (const [orderId, { payment }] of seen) {
-        if (payment === undefined || told.get(orderId) === payment.kind) continue;
-        told.set(orderId, payment.kind);
+        if (payment === undefined || reported.get(orderId) === payment.kind) continue;
+        reported.set(orderId, payment.kind);
         checkPayment(watched, orderId, payment.kind);
       }
     },
   );
 }
 
-function checkPayment(watched: WatchedPage, orderId: OrderId, told: PaymentProgress['kind']): void {
+function checkPayment(watched: WatchedPage, orderId: OrderId, reported: PaymentProgress['kind']): void {
   const status = watched.world.orders.get(orderId)?.order.status;
   const isPaid = status !== undefined && status !== 'calculatedPrice' && status !== 'rollbacked';
-  if (told === 'paid' && (status === undefined || status === 'calculatedPrice'))
+  if (reported === 'paid' && (status === undefined || status === 'calculatedPrice'))
     violate(
       watched,
       'the payment state that is shown is true',
       `${orderId} is shown as paid and is ${status}`,
     );
-  if (told === 'unpaid' && isPaid)
+  if (reported === 'unpaid' && isPaid)
     violate(
       watched,
       'the payment state that is shown is true',
@@ -39,6 +39,6 @@ function checkPayment(watched: WatchedPage, orderId: OrderId, told: PaymentProgr
     );
   const { details, running } = watched.page.get(OrderStore);
   const isOwn = details.some((each) => each.orderId === orderId);
-  if (told === 'paid' && isPaid && isOwn && !running.some(({ id }) => id === orderId))
+  if (reported === 'paid' && isPaid && isOwn && !running.some(({ id }) => id === orderId))
     violate(watched, 'paid orders are tracked', `${orderId} is paid and not tracked`);
 }

@@ -10,14 +10,14 @@ const LATE_MS = 11 * 60_000;
 const ENDED_MS = 60_000;
 
 /**
- * While paid orders are tracked they are asked after every ten minutes, and not once when there are none. That a last
+ * While paid orders are tracked they are queried every ten minutes, and not once when there are none. That a last
  * poll never came is seen in the end: what was followed then still is. Source: FAULT-C14.
  */
 export function watchPolls(watched: WatchedPage): void {
   const { clock } = watched.world;
   const orders = watched.page.get(OrderStore);
   let polledAt: Instant = clock.now();
-  /** Since when there has been something, or nothing, to ask after. */
+  /** Since when there has been something, or nothing, to query. */
   let changedAt: Instant = clock.now();
   const checkWait = (): void => {
     const waited = clock.now() - Math.max(polledAt, changedAt);

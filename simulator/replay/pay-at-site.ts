@@ -6,7 +6,7 @@ import type { Clock } from '@/domain/ports/clock';
 
 type Pay = Extract<Act, { readonly do: 'pay' }>;
 
-/** Of somebody who was sent to pay. */
+/** For a visitor at the payment page. */
 type PayingBrowser = Pick<SiteBrowser, 'departureOf' | 'close'> & {
   open(tab: number, address: string): Promise<unknown>;
 };

@@ -18,7 +18,7 @@ export interface SiteStep {
 }
 
 /**
- * Plays what the customers of a script do at a storefront that somebody runs: one step after the other, however long
+ * Plays what the customers of a script do at a running storefront: one step after the other, however long
  * lies between them in the script. What happens to them is that storefront's business. Fails where it does not answer.
  */
 export async function replayAtSite(

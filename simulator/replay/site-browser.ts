@@ -4,7 +4,7 @@ import { CookieJar } from '@/adapters/http/cookie-jar';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 
-/** A browser of one customer, of which nothing is kept: its tabs share storage and cookies. */
+/** A browser of one customer, without persistent state: its tabs share storage and cookies. */
 export class SiteBrowser implements ActingBrowser {
   saysYes = true;
   readonly #site: ReplaySite;

@@ -5,7 +5,7 @@ type ReportedAct = Exclude<Act, LogIn> | Omit<LogIn, 'password'>;
 
 export type StepText = EventStep | (Omit<CustomerStep, 'act'> & { readonly act: ReportedAct });
 
-/** What may be told of a step: a script of a real storefront has a real password. */
+/** A step as it may be printed: a script of a real storefront has a real password. */
 export const stepText = (step: Step): StepText =>
   'event' in step ? step : { ...step, act: reportedAct(step.act) };
 

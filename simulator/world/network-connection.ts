@@ -84,7 +84,7 @@ export class NetworkConnection {
     const planned = this.#takePlanned(call);
     await wait(clock, fate.thereMs);
     if (planned !== undefined && planned.fate !== 'damaged')
-      return this.#meet('answer as told', await this.#asPlanned(planned.fate, fate));
+      return this.#meet('answer as planned', await this.#asPlanned(planned.fate, fate));
     if (!this.isOnline || fate.isLost) return this.#meet('call lost', await this.#giveUp(fate));
     if (fate.isRefused) return this.#meet('call refused on the way', refused(fate));
     const sent = { ...call, headers: this.#headersOf(call) };
@@ -113,11 +113,11 @@ export class NetworkConnection {
   }
 
   async #asPlanned(
-    told: Exclude<PlannedAnswer['fate'], 'damaged'>,
+    planned: Exclude<PlannedAnswer['fate'], 'damaged'>,
     { thereMs }: Fate,
   ): Promise<DirectResponse | DirectFailure> {
-    if (told === 'timedOut') await wait(this.#deps.clock, TIMEOUT_MS - thereMs);
-    return typeof told === 'string' ? told : refusal(told);
+    if (planned === 'timedOut') await wait(this.#deps.clock, TIMEOUT_MS - thereMs);
+    return typeof planned === 'string' ? planned : refusal(planned);
   }
 
   #meet<Outcome>(fault: string, outcome: Outcome): Outcome {

@@ -54,7 +54,7 @@ interface PageBrowser {
 export class Page {
   readonly clock: Clock;
   readonly openedAt: Instant;
-  /** When an answer last told the time to this page. */
+  /** When a response last carried the time to this page. */
   reportedTimeAt: Instant | undefined;
   readonly reporter = new RecordingFailureReporter();
   readonly navigator: MemoryNavigator;

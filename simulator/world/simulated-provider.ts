@@ -107,8 +107,8 @@ export class SimulatedProvider implements PaymentProvider {
       this.#deps.trace.write(`provider captured ${paymentId}`);
       return ok(undefined);
     });
-    const isHeard = this.#deps.clock.now() - askedAt < ANSWER_LIMIT_MS;
-    if (answer.ok && isHeard && entry !== undefined) entry.captureRequestedAt = askedAt;
+    const isAnsweredInTime = this.#deps.clock.now() - askedAt < ANSWER_LIMIT_MS;
+    if (answer.ok && isAnsweredInTime && entry !== undefined) entry.captureRequestedAt = askedAt;
     return answer;
   }
 
@@ -164,7 +164,7 @@ export class SimulatedProvider implements PaymentProvider {
     const share = roll('pace');
     await wait(clock, slowness * (FASTEST_MS + share * share * (SLOWEST_MS - FASTEST_MS)));
     if (loses > 0 && roll('lost') < loses) {
-      faults.add('provider did not hear');
+      faults.add('call to provider lost');
       return err({ kind: 'unreachable' });
     }
     if (refuses > 0 && roll('refused') < refuses) {

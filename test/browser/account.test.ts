@@ -35,7 +35,7 @@ async function logIn(guest: Guest, redirectUri = '/'): Promise<void> {
 }
 
 const bodyClass = (guest: Guest): Promise<string> => guest.page.evaluate(() => document.body.className);
-const kept = (guest: Guest): Promise<string> => guest.page.evaluate(() => JSON.stringify(localStorage));
+const storedText = (guest: Guest): Promise<string> => guest.page.evaluate(() => JSON.stringify(localStorage));
 
 describe('coming in', () => {
   it.each(SCREEN_SIZES)(
@@ -52,7 +52,7 @@ describe('coming in', () => {
         await guest.sees(menuButton(guest));
         expect(await loginLink(guest).count()).toBe(0);
         expect(await bodyClass(guest)).toContain('authenticated');
-        expect(await kept(guest)).toContain(EMAIL);
+        expect(await storedText(guest)).toContain(EMAIL);
         await guest.page.goBack();
         await guest.isAt('/campaigns?x=1');
       })(),
@@ -197,7 +197,7 @@ describe('going out', () => {
       expect(guest.address).toBe('/favorites');
       for (const tab of [guest, other]) {
         expect(await bodyClass(tab)).not.toContain('authenticated');
-        const seen = (await kept(tab)) + (await tab.page.content());
+        const seen = (await storedText(tab)) + (await tab.page.content());
         expect(seen).not.toMatch(/demo@lucka\.example|Lucksson/);
       }
       await guest.reload();
@@ -206,7 +206,7 @@ describe('going out', () => {
   );
 
   it(
-    'says where the server cannot be told, and the member is still inside [ROLE-09]',
+    'says where the server cannot be reached, and the member stays logged in [ROLE-09]',
     stage.play({ size: 'small' }, async (guest) => {
       await logIn(guest);
       guest.faults.expect(/Failed to load resource/);
@@ -237,7 +237,7 @@ describe('going out', () => {
       await guest.context.clearCookies({ name: /session/ });
       await guest.tap(guest.button('favorite.toggle', { name: 'Lingondricka' }));
       await guest.sees(guest.popup.getByText(guest.say('session.expired')));
-      expect(await kept(guest)).not.toContain(EMAIL);
+      expect(await storedText(guest)).not.toContain(EMAIL);
       await guest.answer('popup.yes');
       await guest.sees(guest.text('login.expired'));
       await enter(guest);
@@ -302,14 +302,14 @@ describe('the link of a letter', () => {
     ['/confirm-email?userId=nobody&code=canary', 'confirmEmail.submit', 'confirmEmail.invalidHeader'],
     [`/reset-password?email=${EMAIL}&code=canary`, 'resetPassword.submit', 'resetPassword.invalidHeader'],
   ] as const)(
-    'leaves no code in address, history or storage, and has a way on when it is not good: %s [ROUTE-24, ROUTE-25, ERR-11, VAL-06]',
+    'leaves no code in address, history or storage, and offers a next step when it is not valid: %s [ROUTE-24, ROUTE-25, ERR-11, VAL-06]',
     (path, button, header) =>
       stage.play({ size: 'small' }, async (guest) => {
         guest.faults.expect(/status of 400 .*\/api\/identity\//);
         await guest.goTo(path);
         await guest.sees(submit(guest, button));
         await guest.isAt(path.replace(/\?.*/, ''));
-        expect(await kept(guest)).not.toContain('canary');
+        expect(await storedText(guest)).not.toContain('canary');
         for (const name of ['password', 'repeatedPassword'])
           if ((await field(guest, name).count()) > 0) await field(guest, name).fill('Lucka-9876');
         await guest.tap(submit(guest, button));

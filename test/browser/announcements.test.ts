@@ -17,7 +17,7 @@ class Listener {
     this.guest = guest;
   }
 
-  async hears(...expected: readonly string[]): Promise<void> {
+  async announces(...expected: readonly string[]): Promise<void> {
     expect(await seenSince(this.guest.page)).toEqual(expected);
   }
 
@@ -41,26 +41,29 @@ describe('a screen reader', () => {
       const { focus, polite, total } = listener;
       await guest.goTo('/');
       await guest.sees(guest.button('home.showMore'));
-      await listener.hears();
+      await listener.announces();
       await guest.page.getByRole('searchbox').fill('söder');
-      await listener.hears(polite('home.found', { count: 1 }));
+      await listener.announces(polite('home.found', { count: 1 }));
       await guest.tap(guest.shop('Lucka Södermalm'));
       await guest.sees(guest.heading('orderTypeScreen.header'));
-      await listener.hears(focus(`${guest.say('title.shopPage')} · Lucka Södermalm`));
+      await listener.announces(focus(`${guest.say('title.shopPage')} · Lucka Södermalm`));
       await guest.chooseOrderType('orderType.takeAway');
-      await listener.hears(focus(`${guest.say('title.menuPage')} · Lucka Södermalm`));
+      await listener.announces(focus(`${guest.say('title.menuPage')} · Lucka Södermalm`));
       await guest.openCategory('Kall dryck');
-      await listener.hears(focus('Kall dryck · Lucka Södermalm'));
+      await listener.announces(focus('Kall dryck · Lucka Södermalm'));
       await guest.addFromMenu('Cola');
-      await listener.hears(total(1, '29,00 kr'), polite('basket.added', { name: 'Cola', count: 1 }));
+      await listener.announces(total(1, '29,00 kr'), polite('basket.added', { name: 'Cola', count: 1 }));
       await guest.tap(guest.line('Cola'));
-      await listener.hears();
+      await listener.announces();
       await guest.tap(guest.button('basket.more', { name: 'Cola' }));
-      await listener.hears(total(2, '58,00 kr'), polite('basket.quantityIs', { name: 'Cola', quantity: 2 }));
+      await listener.announces(
+        total(2, '58,00 kr'),
+        polite('basket.quantityIs', { name: 'Cola', quantity: 2 }),
+      );
       await guest.openArticle('Cola');
-      await listener.hears(focus('Cola · Lucka Södermalm'));
+      await listener.announces(focus('Cola · Lucka Södermalm'));
       await guest.tap(guest.addButton);
-      await listener.hears(
+      await listener.announces(
         total(3, '87,00 kr'),
         polite('basket.added', { name: 'Cola', count: 3 }),
         focus('Kall dryck · Lucka Södermalm'),
@@ -69,24 +72,24 @@ describe('a screen reader', () => {
   );
 
   it(
-    'hears nothing again when the language changes, nor of the basket that was there before',
+    'announces nothing again when the language changes, nor of the basket that was there before',
     stage.play({ size: 'large' }, async (guest) => {
       const listener = await listen(guest);
       await guest.haveCola(1);
       await seenSince(guest.page);
       await guest.tap(guest.button('navbar.language'));
-      await listener.hears(listener.focus(guest.say('language.header')));
+      await listener.announces(listener.focus(guest.say('language.header')));
       await guest.tap(guest.language('en'));
       await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
-      await listener.hears();
+      await listener.announces();
       await guest.reload();
       await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
-      await listener.hears();
+      await listener.announces();
     }),
   );
 
   it(
-    'is told at once, and once, what is wrong with what was filled in and what could not be done',
+    'announces once, at once, what is wrong in a form and what failed',
     stage.play({ size: 'large' }, async (guest) => {
       guest.faults.expect(/Failed to load resource/);
       const listener = await listen(guest);
@@ -97,21 +100,21 @@ describe('a screen reader', () => {
       await guest.goToCheckoutWithCola(1);
       await seenSince(guest.page);
       await guest.tap(guest.payButton);
-      await listener.hears(assertive('checkout.faults', { count: 2 }));
+      await listener.announces(assertive('checkout.faults', { count: 2 }));
       await guest.goTo('/shop/1/redirect/no-such-dish');
       await guest.sees(guest.popup);
-      await listener.hears(focus(guest.say('popup.error')));
+      await listener.announces(focus(guest.say('popup.error')));
       await guest.page.keyboard.press('Escape');
       await guest.page.route('**/api/shops', (route) => route.abort());
       await guest.goTo('/');
       // The call is tried a second time before anything is said.
       await guest.sees(guest.text('error.unreachable').first());
-      await listener.hears(listener.polite('error.unreachable'));
+      await listener.announces(listener.polite('error.unreachable'));
     }),
   );
 
   it(
-    'is told of each step of the order, once',
+    'announces each step of the order once',
     stage.play({ size: 'large' }, async (guest) => {
       const listener = await listen(guest);
       await guest.goToCheckoutWithCola(1);
@@ -120,7 +123,7 @@ describe('a screen reader', () => {
       for (const status of ['started', 'finnished', 'done'] as const) {
         await stage.storefront.moveOrder(id, status);
         await guest.sees(guest.text(`orderStatus.${status}`));
-        await listener.hears(listener.polite(`orderStatus.${status}`));
+        await listener.announces(listener.polite(`orderStatus.${status}`));
       }
     }),
   );

@@ -25,7 +25,7 @@ const inBasket = (guest: Guest, name: string) => guest.basket.getByRole('button'
 
 describe('the basket panel', () => {
   it.each(SCREEN_SIZES)(
-    'holds lines, total, order type, spot, note, shop and the ways on, on a %s screen [SHELL-17, SHELL-18, SHELL-22, SHELL-23, SHELL-24, PROD-02]',
+    'holds lines, total, order type, spot, note, shop and the next steps, on a %s screen [SHELL-17, SHELL-18, SHELL-22, SHELL-23, SHELL-24, PROD-02]',
     (size) =>
       stage.play({ size }, async (guest) => {
         await fillBasket(guest);

@@ -9,10 +9,10 @@ const dish = ({ page }: Guest, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 const panel = (guest: Guest) => guest.page.getByRole('dialog', { name: guest.say('filter.header') });
 const tick = (guest: Guest, name: RegExp) => panel(guest).getByRole('checkbox', { name });
-const told = (guest: Guest, key: 'filter.found' | 'filter.unknown') =>
+const filterText = (guest: Guest, key: 'filter.found' | 'filter.unknown') =>
   guest.page.getByRole('status').getByText(guest.texts.pattern(key));
 
-describe('what somebody eats', () => {
+describe('the diet filter', () => {
   it.each(['small', 'large'] as const)(
     'is all that the menu then shows, on a %s screen: undeclared is counted, and never shown as safe',
     (size) =>
@@ -21,8 +21,8 @@ describe('what somebody eats', () => {
         await guest.sees(dish(guest, 'Jordnöt & bacon'));
         await guest.tap(guest.button('filter.open'));
         await tick(guest, /jordnötter/i).check();
-        await guest.sees(told(guest, 'filter.found'));
-        await guest.sees(told(guest, 'filter.unknown'));
+        await guest.sees(filterText(guest, 'filter.found'));
+        await guest.sees(filterText(guest, 'filter.unknown'));
         await guest.tap(guest.button('filter.show'));
         await guest.isRidOf(panel(guest));
         await guest.isRidOf(dish(guest, 'Jordnöt & bacon'));
@@ -41,7 +41,7 @@ describe('what somebody eats', () => {
   );
 
   it(
-    'is told on a dish as soon as a choice goes against it',
+    'warns on a dish as soon as a choice goes against it',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goToMenu(SHOP);
       await guest.tap(guest.button('filter.open'));
@@ -73,7 +73,7 @@ describe('what somebody eats', () => {
         await guest.page.keyboard.press('Tab');
       }
       await guest.page.keyboard.press('Space');
-      await guest.sees(told(guest, 'filter.found'));
+      await guest.sees(filterText(guest, 'filter.found'));
       await guest.page.keyboard.press('Escape');
       await guest.isRidOf(panel(guest));
       const active = guest.button('filter.openActive', { count: 1 });

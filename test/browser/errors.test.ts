@@ -24,7 +24,7 @@ describe('what a back end refuses an order with', () => {
     ['order', ERROR_CODES.order],
     ['preOrder', ERROR_CODES.preOrder],
   ] as const)(
-    'is said at the checkout in its own words, every code of the family %s; the basket is kept [ERR-14, ERR-16, ERR-17]',
+    'is said at the checkout in its own words, every code of the family %s; the basket stays [ERR-14, ERR-16, ERR-17]',
     (family, codes) =>
       stage.play({ size: 'small' }, async (guest) => {
         guest.faults.expect(/Failed to load resource.*409/);
@@ -120,7 +120,7 @@ describe('what a back end refuses a registration with', () => {
 
 describe('a payment that went wrong', () => {
   it(
-    'says why in its own words and has the way on that fits, every code from 01 to 15 [ERR-19]',
+    'says why in its own words and offers the next step that fits, every code from 01 to 15 [ERR-19]',
     stage.play({ size: 'small' }, async (guest) => {
       let code: (typeof ERROR_CODES.payment)[number] = 'payment-01';
       await pretendProvider(guest, () => ({ status: 'failed', code }));
@@ -129,7 +129,7 @@ describe('a payment that went wrong', () => {
       for (code of ERROR_CODES.payment) {
         if (code !== 'payment-01') await guest.reload();
         await guest.sees(alertSaying(guest, keyOf('payment', code)));
-        await seesTheWayOn(guest, code);
+        await seesNextStep(guest, code);
       }
     }),
   );
@@ -167,7 +167,7 @@ describe('a payment that went wrong', () => {
 
 describe('a menu that cannot be had', () => {
   it(
-    'is said in its place, with another shop as the way on [ERR-18]',
+    'is said in its place, with another shop as the next step [ERR-18]',
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/Failed to load resource.*404/);
       const double = await refusingDouble(guest.page, '**/api/shops/1/menu', 'GET');
@@ -220,8 +220,8 @@ async function pretendProvider(guest: Guest, state: () => object): Promise<void>
   await guest.page.route('**/api/order/*/payment/*', (route) => route.fulfill({ json: state() }));
 }
 
-/** What stands first among the ways on. */
-async function seesTheWayOn(guest: Guest, code: string): Promise<void> {
+/** What stands first among the next steps. */
+async function seesNextStep(guest: Guest, code: string): Promise<void> {
   switch (paymentRecovery(code)) {
     case 'payAgain':
       return guest.sees(guest.payButton);

@@ -9,7 +9,7 @@ const MOST_STOPS = 150;
 
 const hasFocus = (what: Locator) => what.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the focus is there, as somebody without a mouse does; every stop on the way must be seen. */
+/** Presses Tab until the focus is there, as a visitor without a mouse does; every stop must be visible. */
 async function tabTo(guest: Guest, what: Locator): Promise<void> {
   await what.first().waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -11,9 +11,9 @@ const UNKNOWN_ORDER = 'AAAAAAAAAAAAAAAAAAAAAA';
 /** Writes the shop that this device saw last. */
 const storeShop = ({ page }: Guest, changes: object) =>
   page.evaluate((different) => {
-    const kept = { description: '', openingHours: [], timeZone: 'Europe/Stockholm' };
+    const common = { description: '', openingHours: [], timeZone: 'Europe/Stockholm' };
     const contactInformation = { address1: '', address2: '', zipCode: '', city: '' };
-    const data = { ...kept, contactInformation, ...different };
+    const data = { ...common, contactInformation, ...different };
     localStorage.setItem('shop', JSON.stringify({ version: 1, data }));
   }, changes);
 

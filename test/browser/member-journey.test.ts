@@ -10,7 +10,7 @@ const PASSWORDS = ['Lucka-5678', 'Lucka-9012', 'Lucka-3456'] as const;
 
 const field = (guest: Guest, key: TextKey) => guest.page.getByLabel(guest.say(key), { exact: true });
 
-/** Opens somebody's letter of this subject in the demonstration's mailbox, once it is there, and follows its link. */
+/** Opens the email with this subject in the demonstration's mailbox, once it is there, and its link. */
 async function openEmail(guest: Guest, email: string, subject: TextKey, link: TextKey): Promise<void> {
   const emails = guest.page.getByRole('listitem').filter({ hasText: email });
   const letter = emails.getByRole('link', { name: guest.say(subject), exact: true });

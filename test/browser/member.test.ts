@@ -41,7 +41,7 @@ const shopNames = (guest: Guest) =>
 
 describe('favourites', () => {
   it.each(SCREEN_SIZES)(
-    'are kept with a heart, on a %s screen, which chooses no shop; they come first next time [PROD-06, HOME-15, HOME-25, FAV-01, ENT-10, SHOP-08]',
+    'are saved with a heart, on a %s screen, which chooses no shop; they come first next time [PROD-06, HOME-15, HOME-25, FAV-01, ENT-10, SHOP-08]',
     (size) =>
       stage.play({ size }, async (guest) => {
         await logIn(guest);
@@ -269,7 +269,7 @@ describe('the basket beside what needs no shop', () => {
 
 describe('offers', () => {
   it(
-    'are the public ones alone for a guest, who is told that members have more [AMB-19, ROLE-04, ROUTE-26]',
+    'are the public ones alone for a guest, with a note that members have more [AMB-19, ROLE-04, ROUTE-26]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goTo('/campaigns');
       await guest.sees(guest.heading('campaigns.header'));
@@ -357,7 +357,7 @@ describe('the profile', () => {
   );
 
   it(
-    'hands over all that is kept, and ends with the account [PROD-11]',
+    'exports all stored data, and ends with the account [PROD-11]',
     stage.play({ size: 'large' }, async (guest) => {
       guest.faults.expect(/status of 40[01]/);
       const who = await becomeMember(guest, 'leaving@lucka.example');

@@ -101,7 +101,7 @@ describe('the menu', () => {
       const before = await placeOfName(guest);
       await guest.page.route(IMAGES, (route) => route.abort());
       await guest.reload();
-      // The menu that was kept shows first, and the one that is fetched behind it asks for the picture once more.
+      // The stored menu shows first, and the one that is fetched behind it asks for the picture once more.
       await expect.poll(() => picture(guest).count()).toBe(0);
       await guest.sees(drawing(guest));
       expect(await placeOfName(guest)).toEqual(before);

@@ -55,7 +55,7 @@ describe('a guest whose storefront could not load everything', () => {
   );
 
   it(
-    'is told that the table of an old link is not there, and goes on with another [DEC-10]',
+    'sees that the table of an old link does not exist, and chooses another [DEC-10]',
     stage.play({ size: 'small' }, async (guest) => {
       const orders = countOrders(guest);
       await guest.goTo('/shop/1/menu/cold-drinks?orderType=DineInPlace&spotId=9999');

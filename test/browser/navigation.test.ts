@@ -17,7 +17,7 @@ const headOf = ({ page }: Guest) =>
     headings: document.querySelectorAll('h1').length,
   }));
 
-/** What is kept under a key of the browser's storage. */
+/** What is stored under a key of the browser's storage. */
 const storedAs = ({ page }: Guest, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}') as unknown, key);
 
@@ -159,7 +159,7 @@ describe('the rules of navigation, in their order', () => {
   );
 
   it(
-    '7: the shop is worn everywhere but at home, where spot and note are forgotten and the basket is kept [NAV-16, NAV-17, NAV-18, NAV-20]',
+    '7: the shop is worn everywhere but at home, where spot and note are forgotten and the basket stays [NAV-16, NAV-17, NAV-18, NAV-20]',
     stage.play({ size: 'large' }, async (guest) => {
       await haveCola(guest);
       await guest.note.fill('utan is');

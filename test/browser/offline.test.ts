@@ -18,7 +18,7 @@ async function loseTheNetwork(guest: Guest): Promise<void> {
 
 describe('without a network', () => {
   it(
-    'the guest is told so, with what was kept and what to do [NAV-27, OFF-01, OFF-02, OFF-03, PROD-21]',
+    'the guest sees so, with what is stored and what to do [NAV-27, OFF-01, OFF-02, OFF-03, PROD-21]',
     stage.play({ size: 'small' }, async (guest) => {
       await loseTheNetwork(guest);
       await guest.sees(guest.text('offline.text'));
@@ -70,7 +70,7 @@ describe('without a network', () => {
   );
 
   it(
-    'a page of somebody else in between does not pass for the own origin [OFF-04, OFF-08]',
+    'a page of another server in between does not pass for the own origin [OFF-04, OFF-08]',
     stage.play({ size: 'small' }, async (guest) => {
       await loseTheNetwork(guest);
       await guest.page.route('**/', (route) =>

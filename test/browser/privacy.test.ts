@@ -84,7 +84,7 @@ describe('what breaks', () => {
   );
 
   it(
-    'while a screen is drawn leaves a page that says so, and a way on [HAND-09, HAND-10]',
+    'while a screen is drawn leaves a page that says so, and a next step [HAND-09, HAND-10]',
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/./);
       await guest.goTo('/');
@@ -116,9 +116,9 @@ describe('the data on this device', () => {
     stage.play({ size: 'large' }, async (guest) => {
       await guest.haveCola(1);
       await guest.goTo('/privacy-policy#device');
-      const kept = guest.page.getByRole('list', { name: guest.say('device.list') });
-      await guest.sees(kept.getByText(guest.say('device.stored.cart')));
-      await guest.sees(kept.getByText(guest.say('device.stored.menu')));
+      const stored = guest.page.getByRole('list', { name: guest.say('device.list') });
+      await guest.sees(stored.getByText(guest.say('device.stored.cart')));
+      await guest.sees(stored.getByText(guest.say('device.stored.menu')));
       const download = guest.page.waitForEvent('download');
       await guest.tap(guest.button('device.export'));
       const file = await (await download).path();
@@ -151,8 +151,8 @@ describe('the data on this device', () => {
       await guest.isAt('/');
       await other.isAt('/');
       await guest.sees(guest.heading('home.header'));
-      const kept = await guest.page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
-      expect(kept).not.toMatch(/cola|AspNetCore|"order"/i);
+      const stored = await guest.page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
+      expect(stored).not.toMatch(/cola|AspNetCore|"order"/i);
       await guest.goTo('/shop/1/menu');
       await guest.sees(guest.page.getByRole('navigation', { name: guest.say('menu.categories') }));
 

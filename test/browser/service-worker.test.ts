@@ -87,14 +87,14 @@ describe('the service worker', () => {
       await guest.tap(guest.button('offline.lookOn'));
       await guest.isAt('/shop/1/menu/cold-drinks');
       await guest.addFromMenu('Cola');
-      // A page that is loaded anew is told by this browser that it is on line, which it is not.
+      // A page that is loaded anew is reported as online by this browser, although it is not.
       await guest.reload();
       await guest.sees(guest.button('menu.add', { name: 'Cola' }));
       await guest.openBasket();
       await guest.sees(guest.lines.filter({ hasText: '2' }));
       await guest.context.setOffline(false);
       await expect.poll(() => serverAnswers(guest)).toBe(true);
-      // Which the browser does not report either, so the page is told here.
+      // Which the browser does not report either, so the test reports it.
       await guest.page.evaluate(() => window.dispatchEvent(new Event('online')));
       await guest.closeBasket();
       await guest.addFromMenu('Lingondricka');
@@ -159,17 +159,17 @@ describe('the service worker', () => {
         await guest.goTo(place);
         await guest.sees(guest.page.getByRole('main').getByRole('heading', { level: 1 }));
       }
-      const kept = await storedAddresses(guest);
-      expect(kept).toContain('/api/shops/1/menu');
+      const stored = await storedAddresses(guest);
+      expect(stored).toContain('/api/shops/1/menu');
       const allowed = /^\/($|assets\/|api\/(settings|shops|images|cultures\/languages)($|\/))/;
-      expect(kept.filter((address) => !allowed.test(address))).toEqual([]);
+      expect(stored.filter((address) => !allowed.test(address))).toEqual([]);
     }),
   );
 });
 
 describe('a new release', () => {
   it(
-    'is offered by a banner, waits while somebody orders, and comes when it is wanted [SHELL-28, SW-02, SW-03]',
+    'is offered by a banner, waits while a visitor orders, and comes when it is wanted [SHELL-28, SW-02, SW-03]',
     stage.play(traits, async (guest) => {
       await menuWithCola(guest);
       await workerIsThere(guest);
@@ -194,7 +194,7 @@ describe('a new release', () => {
   );
 
   it(
-    'leaves other tabs as they are, with all their files, until somebody there wants it [SW-02]',
+    'leaves other tabs as they are, with all their files, until the visitor there accepts it [SW-02]',
     stage.play(traits, async (guest) => {
       await guest.goToMenu(1);
       await workerIsThere(guest);
@@ -282,7 +282,7 @@ describe('a new release', () => {
 
 describe('a worker that turned out to be broken', () => {
   it(
-    'is gone with all that it kept once it was withdrawn',
+    'removes all its caches once it is withdrawn',
     stage.play(traits, async (guest) => {
       await menuWithCola(guest);
       await workerIsThere(guest);

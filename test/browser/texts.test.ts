@@ -22,7 +22,7 @@ async function hardCodedTexts(guest: Guest, words: DataWords): Promise<readonly 
   return [...new Set(found.map(({ where, text }) => `${where}: ${text}`))];
 }
 
-/** Somebody to whom all the product's own words are marked. */
+/** A guest for whom all of the product's own texts are marked. */
 async function listen(guest: Guest): Promise<DataWords> {
   const words = new DataWords('sv');
   await words.listen(guest.context);

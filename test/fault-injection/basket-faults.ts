@@ -11,7 +11,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['nothing leaves a basket by itself', 'tabs agree'],
   },
   {
-    name: 'an operation counts as often as it is heard of',
+    name: 'an operation counts as often as it is received',
     row: 'FAULT-C7',
     file: 'src/domain/basket/log/merge-logs.ts',
     find: 'added.operations.filter(({ stamp }) => !isKnown(log, stamp))',
@@ -68,7 +68,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['what was paid leaves the basket'],
   },
   {
-    name: 'a kept value that is cut in two stops the program',
+    name: 'a stored value that is cut in two stops the program',
     row: 'FAULT-C1',
     file: 'src/adapters/storage/local-stored-value.ts',
     find: 'const json = readJson(text);',

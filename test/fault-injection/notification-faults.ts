@@ -63,7 +63,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['what was acknowledged is done once'],
   },
   {
-    name: 'a notification that is told of again is a new one',
+    name: 'a notification that is sent again counts as a new one',
     row: 'FAULT-P13',
     file: 'api/payments/memory-notification-store.ts',
     find: '    if (this.#notifications.has(id)) return Promise.resolve(false);\n',
@@ -71,7 +71,7 @@ export const NOTIFICATION_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['what was acknowledged is done once'],
   },
   {
-    name: 'what a dying server was told is forgotten',
+    name: 'what a dying server received is lost',
     row: 'FAULT-P7',
     file: 'api/payments/reconciler.ts',
     find: '...notifications.map(',

@@ -81,7 +81,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['expired orders are removed', 'polling ends', 'orders expire when promised'],
   },
   {
-    name: 'polling goes on when there is nothing to ask after',
+    name: 'polling goes on when there is nothing to query',
     row: 'FAULT-C14',
     file: 'src/application/orders/poll-orders.ts',
     find: 'stopPolling();\n          stopPolling = hasPaidOrders ? this.join() : () => undefined;',
@@ -98,7 +98,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['polls are in time', 'polling ends'],
   },
   {
-    name: 'an order that could not be asked after is dropped',
+    name: 'an order that could not be queried is dropped',
     row: 'FAULT-C14',
     file: 'src/application/orders/poll-paid-orders.ts',
     find: '    if (!result.ok) {\n',
@@ -127,7 +127,7 @@ export const ORDER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['expired orders are removed'],
   },
   {
-    name: 'the clock of the device is believed before the server has told the time',
+    name: 'the clock of the device is believed before the server has sent the time',
     row: 'FAULT-C17',
     file: 'src/domain/order/remove-expired.ts',
     find: '  if (!clock.isSure) return tracked;\n',

@@ -80,7 +80,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['totals are equal'],
   },
   {
-    name: 'money is let go of while somebody else reserves it',
+    name: 'money is released while another process reserves it',
     row: 'FAULT-P14, FAULT-P15',
     file: 'api/payments/settle-payment.ts',
     find: '  if (!isOurs) return reread(deps, payment);\n',
@@ -120,7 +120,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     caughtBy: ['no order while the shop refuses'],
   },
   {
-    name: 'hours are told by the clock of Greenwich',
+    name: 'hours are shown in UTC',
     row: 'FAULT-C18',
     file: 'api/shops/is-open-for-business.ts',
     find: 'timeZone: timeZoneOf(shop) }',

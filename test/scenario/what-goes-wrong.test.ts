@@ -29,7 +29,7 @@ const FAILURES = [
   ['pay --card stolen', 'usage', false, 'card', 2],
   ['pay --link', 'usage', false, 'link', 2],
   ['follow', 'usage', false, 'order', 2],
-  ['login somebody@lucka.example', 'wrong-password', false, 'password', 1],
+  ['login stranger@lucka.example', 'wrong-password', false, 'password', 1],
   ['favourites', 'not-authenticated', false, undefined, 1],
   ['favourites add dish soup', 'usage', false, 'type', 2],
   ['history 0', 'usage', false, 'page', 2],

@@ -61,7 +61,7 @@ export class NoticeStore {
     this.announcement = { id: this.nextId(), notice, politeness };
   }
 
-  /** Asks after the earlier questions, and resolves to the visitor's answer. */
+  /** Queues the question behind the earlier ones, and resolves to the visitor's answer. */
   ask(notice: Notice): Promise<boolean> {
     return new Promise((resolve) => {
       this.addQuestion({ id: this.nextId(), notice, answer: resolve });

@@ -23,7 +23,7 @@ describe('isAnythingStored', () => {
 
   it('ignores keys of others', () => {
     const area = anArea();
-    area.write('somebody-else', '{}');
+    area.write('other-program', '{}');
     expect(isAnythingStored(area)).toBe(false);
   });
 });

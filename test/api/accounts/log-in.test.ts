@@ -205,7 +205,7 @@ describe('POST /api/identity/login', () => {
     await crowded.close();
   });
 
-  it('does not count attempts that the database or the capacity kept from being compared', async () => {
+  it('does not count attempts that the database or the capacity prevented from being compared', async () => {
     const { id, email } = must(
       await api.stores.accounts.create(aNewAccount({ passwordHash: await hash(PASSWORD) })),
     );

@@ -38,10 +38,10 @@ describe('PostgresDatabase', () => {
   it('commits a transaction', async () => {
     await fresh.database.transaction(async (queries) => {
       await queries.query('DELETE FROM thing');
-      await queries.query('INSERT INTO thing VALUES ($1, $2)', [1, 'kept']);
+      await queries.query('INSERT INTO thing VALUES ($1, $2)', [1, 'committed']);
     });
 
-    expect(await names()).toEqual(['kept']);
+    expect(await names()).toEqual(['committed']);
   });
 
   it('rolls back a transaction whose work throws, and rethrows', async () => {

@@ -108,9 +108,9 @@ describe('settlePayment', () => {
               open: (opened) => provider.open(opened),
               fetchState: async (id) => {
                 const looked = await provider.fetchState(id);
-                const told =
+                const reported =
                   isLie && looked.ok ? ok(reservedAs({ amount: amount('1') })(looked.value)) : looked;
-                return scheduler.schedule(Promise.resolve(told));
+                return scheduler.schedule(Promise.resolve(reported));
               },
               capture: (id) => provider.capture(id),
               release: (id) => scheduler.schedule(provider.release(id)),
@@ -132,8 +132,8 @@ describe('settlePayment', () => {
         const order = await till.placed();
         const payment = await till.started(order);
         await till.pays(payment);
-        const told: string[] = [];
-        till.deps.announcer.follow(order.id, (status) => told.push(status));
+        const reported: string[] = [];
+        till.deps.announcer.follow(order.id, (status) => reported.push(status));
         const { provider } = till.deps;
         const deps: PaymentDeps = {
           ...till.deps,
@@ -148,7 +148,7 @@ describe('settlePayment', () => {
         const settled = Promise.all(Array.from({ length: count }, () => settlePayment(deps, payment)));
         await scheduler.waitFor(settled);
         expect((await settled).map((each) => each.status)).toEqual(Array(count).fill('reserved'));
-        expect(told).toEqual(['added']);
+        expect(reported).toEqual(['added']);
       }),
       { numRuns: 60 },
     );

@@ -14,9 +14,9 @@ const ELSEWHERE = 'https://lucka.example';
 const NOW = instant(0);
 const NOTHING: TypedOptions = { api: undefined, shop: undefined };
 
-async function homeAt(site: string, kept: Readonly<Record<string, unknown>>): Promise<Home> {
+async function homeAt(site: string, values: Readonly<Record<string, unknown>>): Promise<Home> {
   const home = new MemoryHome();
-  const stored = Object.entries(kept).map(
+  const stored = Object.entries(values).map(
     ([key, data]) => [key, JSON.stringify({ version: 1, data })] as const,
   );
   await home.saveCustomer(site, { stored, cookies: [] } satisfies StoredCustomer);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@/domain/notice/error-catalogue';
 import { paymentRecovery } from '@/domain/notice/payment-recovery';
 
-const codesWith = (wayOn: string): readonly string[] =>
-  ERROR_CODES.payment.filter((code) => paymentRecovery(code) === wayOn);
+const codesWith = (recovery: string): readonly string[] =>
+  ERROR_CODES.payment.filter((code) => paymentRecovery(code) === recovery);
 
 describe('paymentRecovery', () => {
   it('pays the same order again where that may help [ERR-19]', () => {

@@ -3,7 +3,7 @@ export type ScreenSize = 'small' | 'large';
 
 export const SCREEN_SIZES = ['small', 'large'] as const satisfies readonly ScreenSize[];
 
-/** What a browser context is told about its screen. */
+/** The screen options of a browser context. */
 export const SCREENS = {
   small: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   large: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A text that a visitor may see or hear, with its element. */
+/** A text that is visible or announced, with its element. */
 export interface ShownText {
   readonly where: string;
   readonly text: string;

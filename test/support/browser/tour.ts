@@ -104,7 +104,7 @@ export const TOUR = {
   'filling the basket': (guest, _storefront, stop) => fillBasket(guest, stop),
   paying: (guest, _storefront, stop) => pay(guest, stop),
   'following the order': follow,
-  'what somebody eats': (guest, _storefront, stop) => chooseDiet(guest, stop),
+  'the diet filter': (guest, _storefront, stop) => chooseDiet(guest, stop),
   'the entrance': (guest, _storefront, stop) => seeEntrance(guest, stop),
   'what members keep': (guest, _storefront, stop) => seeWhatMembersStore(guest, stop),
   'who members are': (guest, _storefront, stop) => seeWhoMembersAre(guest, stop),

@@ -25,7 +25,7 @@ export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
   const { t } = useText();
   return (
     <AccountPage title={t('login.header')}>
-      {model.hasExpired && <p className={styles['told']}>{t('login.expired')}</p>}
+      {model.hasExpired && <p className={styles['expired']}>{t('login.expired')}</p>}
       <ExternalEnding ending={route.query.get('externalLogin')} />
       <LoginForm model={model} />
       {model.others.length > 0 && <OtherServices model={model} />}

@@ -12,9 +12,9 @@ async function filled(...names: readonly string[]): Promise<MemoryCaches> {
 
 describe('WorkerCaches', () => {
   it('deletes caches of an earlier format, and no others', async () => {
-    const caches = await filled('lucka-facts-0', 'lucka-facts-1', 'lucka-pictures-1', 'somebody-elses');
+    const caches = await filled('lucka-facts-0', 'lucka-facts-1', 'lucka-pictures-1', 'other-site');
     await new WorkerCaches(caches, { version: 'v1', files: [] }).deleteOld();
-    expect(await caches.keys()).toEqual(['lucka-facts-1', 'lucka-pictures-1', 'somebody-elses']);
+    expect(await caches.keys()).toEqual(['lucka-facts-1', 'lucka-pictures-1', 'other-site']);
   });
 
   it('keeps the files of this version and of the previous one only', async () => {

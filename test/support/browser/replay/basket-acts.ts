@@ -70,7 +70,7 @@ export async function cancelOrder(guest: Guest, browser: ReplayedBrowser): Promi
   return () =>
     comesTo({
       cancelled: () => browser.saysYes && guest.address === '/',
-      kept: () => !browser.saysYes && browser.answers > before,
+      declined: () => !browser.saysYes && browser.answers > before,
     });
 }
 

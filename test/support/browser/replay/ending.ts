@@ -19,7 +19,7 @@ export interface Ending {
 export function endingOfWorld(world: World): Ending {
   const orders = [...world.orders.values()].map(({ order }) => order);
   const baskets = [...world.devices].map(([name, { pages }]) => [name, linesOf(world, pages[0])]);
-  return { orders: told(orders), baskets: Object.fromEntries(baskets) };
+  return { orders: describeOrders(orders), baskets: Object.fromEntries(baskets) };
 }
 
 function linesOf({ floor }: World, page: Page | undefined): readonly string[] {
@@ -33,7 +33,7 @@ function linesOf({ floor }: World, page: Page | undefined): readonly string[] {
 export async function endingOfReplay(world: ReplayedWorld): Promise<Ending> {
   const baskets: Record<string, readonly string[]> = {};
   for (const [name, browser] of world.browsers) baskets[name] = await shownLines(browser);
-  return { orders: told(await world.orders()), baskets };
+  return { orders: describeOrders(await world.orders()), baskets };
 }
 
 /** As a page that needs no shop shows them. */
@@ -49,7 +49,7 @@ async function shownLines(browser: ReplayedBrowser): Promise<readonly string[]> 
   return texts.map((text) => text.split('\n').slice(0, 2).join(' '));
 }
 
-const told = (
+const describeOrders = (
   orders: readonly { readonly status: OrderStatus; readonly total: number }[],
 ): readonly string[] => orders.map(({ status, total }) => `${STANDS[status]}: ${total}`).toSorted();
 

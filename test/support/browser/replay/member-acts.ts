@@ -14,7 +14,7 @@ export async function logIn(guest: Guest, { email, password }: ActOf<'log in'>):
   await guest.goTo(`/login?redirectUri=${encodeURIComponent(guest.address)}`);
   const seen = await comesTo({
     asked: () => field(guest, 'password').isVisible(),
-    'somebody is logged in': () => isInside(guest),
+    'a member is logged in': () => isInside(guest),
   });
   if (seen !== 'asked') return seen;
   await field(guest, 'email').fill(email);

@@ -22,7 +22,7 @@ export async function payAtProvider(place: Place, { card, returns }: ActOf<'pay'
   await browser.close(tab);
   if (returns === 'never') return 'and gone';
   const other = await place.otherBrowser();
-  // The product may take a while to hear of it, since that browser knows nothing of the payment.
+  // The product may learn of it late, since that browser has no record of the payment.
   return (await other.visit(tab, address)) ? 'back' : 'there is no page';
 }
 
