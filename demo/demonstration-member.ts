@@ -12,8 +12,8 @@ interface WelcomeDeps extends PastDeps {
 }
 
 /** Makes the member where there is none, with something in the past to look at. */
-export async function welcomeDemonstrationMember(parts: WelcomeDeps): Promise<void> {
-  const { accounts, hasher, clock, randomness } = parts;
+export async function welcomeDemonstrationMember(deps: WelcomeDeps): Promise<void> {
+  const { accounts, hasher, clock, randomness } = deps;
   if ((await accounts.findByEmail(DEMONSTRATION_MEMBER.email)) !== undefined) return;
   const passwordHash = await hasher.hash(DEMONSTRATION_MEMBER.password);
   if (!passwordHash.ok) throw new Error('The demonstration has no member');
@@ -23,7 +23,7 @@ export async function welcomeDemonstrationMember(parts: WelcomeDeps): Promise<vo
     ...{ firstName: 'Demo', lastName: 'Lucksson', phone: '+46701740605', language: 'sv' },
     ...{ isConfirmed: true, acceptedTermsAt: at, createdAt: at, favorites: [] },
   });
-  if (member !== undefined) await giveDemonstrationPast(parts, member);
+  if (member !== undefined) await giveDemonstrationPast(deps, member);
 }
 
 /** A password that everybody knows opens nothing where others can reach it. */

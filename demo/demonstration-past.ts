@@ -71,23 +71,23 @@ export interface PastDeps extends Pick<Stores, 'orders' | 'shops' | 'favorites'>
 }
 
 /** Gives a member of the demonstration two delivered orders, of what the menus still have, and some favourites. */
-export async function giveDemonstrationPast(parts: PastDeps, member: Account): Promise<void> {
-  for (const visit of VISITS) await deliver(parts, member, visit);
-  for (const favorite of FAVORITES) await parts.favorites.add(member.id, favorite, MAX_FAVORITES);
+export async function giveDemonstrationPast(deps: PastDeps, member: Account): Promise<void> {
+  for (const visit of VISITS) await deliver(deps, member, visit);
+  for (const favorite of FAVORITES) await deps.favorites.add(member.id, favorite, MAX_FAVORITES);
 }
 
-async function deliver(parts: PastDeps, member: Account, visit: PastVisit): Promise<void> {
-  const placedAt = addMs(parts.clock.now(), -visit.daysAgo * DAY_MS);
-  const order = await pastOrder(parts, member, visit, placedAt);
+async function deliver(deps: PastDeps, member: Account, visit: PastVisit): Promise<void> {
+  const placedAt = addMs(deps.clock.now(), -visit.daysAgo * DAY_MS);
+  const order = await pastOrder(deps, member, visit, placedAt);
   if (order === undefined) return;
-  const secret = (): string => sha256(parts.randomness.token(ORDER_ID_BITS));
+  const secret = (): string => sha256(deps.randomness.token(ORDER_ID_BITS));
   const answer = JSON.stringify(storedAnswerOf(order));
-  await parts.orders.place(order, { keyHash: secret(), bodyFingerprint: secret(), answer });
+  await deps.orders.place(order, { keyHash: secret(), bodyFingerprint: secret(), answer });
   const steps = ORDER_STATUSES.filter((status) => status !== 'rollbacked');
   for (const [index, to] of steps.slice(1).entries()) {
     const from = steps[index];
     if (from !== undefined)
-      await parts.orders.move(order.id, from, to, addMs(placedAt, (index + 1) * STEP_MS));
+      await deps.orders.move(order.id, from, to, addMs(placedAt, (index + 1) * STEP_MS));
   }
 }
 

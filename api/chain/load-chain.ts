@@ -25,7 +25,7 @@ export interface LoadedChain {
   pictures(): PictureBook;
 }
 
-interface ShopDeps {
+interface ShopWithMenu {
   readonly shop: FileOf<ShopFile>;
   readonly menu: ResolvedMenu;
   readonly look: LookFile;
@@ -39,7 +39,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainErr
   const unresolved = checkReferences(files);
   if (unresolved.length > 0) return err(unresolved);
 
-  const shops = shopParts(files);
+  const shops = shopsWithMenus(files);
   const texts = new ChainTexts(files.chain.languages);
   const stored = shops.map(({ shop: { content }, menu, look }) => ({
     shop: storedShopOf(content),
@@ -67,7 +67,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainErr
 }
 
 /** Why a shop's menu cannot be stored. */
-function menuErrors({ shop, menu }: ShopDeps, dto: MenuDto | undefined): ChainError[] {
+function menuErrors({ shop, menu }: ShopWithMenu, dto: MenuDto | undefined): ChainError[] {
   const error = dto && menuError(dto);
   const messages = [
     ...new Set(menuRepetitions(menu)),
@@ -77,7 +77,7 @@ function menuErrors({ shop, menu }: ShopDeps, dto: MenuDto | undefined): ChainEr
 }
 
 /** Sorted by id: a chain limited to one shop has the first. */
-function shopParts(files: ChainFiles): readonly ShopDeps[] {
+function shopsWithMenus(files: ChainFiles): readonly ShopWithMenu[] {
   const menus = resolveMenus(files);
   const looks = new Map(files.looks.map(({ id, content }) => [id, content]));
   return files.shops

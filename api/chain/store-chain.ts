@@ -18,9 +18,9 @@ export interface ChainStores {
 export async function storeChain(stores: ChainStores, chain: Chain): Promise<void> {
   for (const { stylesheet, ...bundle } of chain.shops) {
     const shopId = parseShopId(bundle.shop.id);
-    const fault = menuError(bundle.menu);
-    if (shopId === undefined || fault !== undefined) {
-      throw new Error(`Shop ${bundle.shop.id} cannot be stored: ${fault ?? 'its id is not valid'}`);
+    const error = menuError(bundle.menu);
+    if (shopId === undefined || error !== undefined) {
+      throw new Error(`Shop ${bundle.shop.id} cannot be stored: ${error ?? 'its id is not valid'}`);
     }
     await stores.shops.put(bundle);
     await stores.designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });

@@ -44,12 +44,12 @@ export interface InProcessOptions {
 const ORIGIN = 'http://localhost';
 
 /** Opens it, with the demonstration's chain and member where the stores hold none. */
-export async function openInProcessApi(parts: InProcessOptions): Promise<InProcessApi> {
-  const { stores, clock, randomness } = parts;
-  await storeChainWhereEmpty(stores, () => demonstrationChain(parts.since ?? clock.now()));
+export async function openInProcessApi(options: InProcessOptions): Promise<InProcessApi> {
+  const { stores, clock, randomness } = options;
+  await storeChainWhereEmpty(stores, () => demonstrationChain(options.since ?? clock.now()));
   await welcomeDemonstrationMember({ ...stores, clock, randomness, hasher: new PasswordHasher() });
   const provider = new DemonstrationProvider({ ledger: stores.ledger, clock, randomness });
-  const { kitchenPaceMs } = parts;
+  const { kitchenPaceMs } = options;
   const catchUp = async (): Promise<void> => {
     if (kitchenPaceMs === undefined) return;
     const announcer = new OrderAnnouncer();
@@ -57,7 +57,7 @@ export async function openInProcessApi(parts: InProcessOptions): Promise<InProce
   };
   await catchUp();
   const app = await buildServer({
-    ...{ stores, clock, randomness, mailer: parts.mailer },
+    ...{ stores, clock, randomness, mailer: options.mailer },
     provider,
     images: noImages,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),

@@ -9,10 +9,10 @@ const STEPS = 4;
  * Cooks what a kitchen would have cooked while no process ran: an order is as far as its age says, so that it is never
  * further back than when it was last looked at.
  */
-export async function catchUpCooking(parts: PaymentDeps, paceMs: number): Promise<void> {
-  const now = parts.clock.now();
+export async function catchUpCooking(deps: PaymentDeps, paceMs: number): Promise<void> {
+  const now = deps.clock.now();
   for (let stepsAgo = STEPS - 1; stepsAgo >= 0; stepsAgo -= 1) {
-    await cook({ ...parts, clock: at(parts, addMs(now, -stepsAgo * paceMs)) }, paceMs);
+    await cook({ ...deps, clock: at(deps, addMs(now, -stepsAgo * paceMs)) }, paceMs);
   }
 }
 

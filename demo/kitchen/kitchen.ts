@@ -15,20 +15,20 @@ const BATCH = 100;
 const CHECK_INTERVAL_MS = 1_000;
 
 /** Cooks one step of every order that has stood for `paceMs` where it is. The last steps first, so that none takes two. */
-export async function cook(parts: PaymentDeps, paceMs: number): Promise<void> {
-  const before = addMs(parts.clock.now(), -paceMs);
+export async function cook(deps: PaymentDeps, paceMs: number): Promise<void> {
+  const before = addMs(deps.clock.now(), -paceMs);
   for (const [from, to] of NEXT) {
-    for (const order of await parts.orders.waiting(from, before, BATCH)) await moveOrder(parts, order.id, to);
+    for (const order of await deps.orders.waiting(from, before, BATCH)) await moveOrder(deps, order.id, to);
   }
 }
 
 /** A kitchen for demonstrations, which cooks what was paid for. Source: OPEN-09. */
-export function startKitchen(parts: PaymentDeps, paceMs: number, report: (error: unknown) => void): Disposer {
+export function startKitchen(deps: PaymentDeps, paceMs: number, report: (error: unknown) => void): Disposer {
   let isCooking = false;
-  return parts.clock.every(Math.min(CHECK_INTERVAL_MS, paceMs), () => {
+  return deps.clock.every(Math.min(CHECK_INTERVAL_MS, paceMs), () => {
     if (isCooking) return;
     isCooking = true;
-    void cook(parts, paceMs)
+    void cook(deps, paceMs)
       .catch(report)
       .finally(() => (isCooking = false));
   });

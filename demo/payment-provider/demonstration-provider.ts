@@ -26,14 +26,14 @@ interface DemonstrationProviderDeps {
  */
 export class DemonstrationProvider implements PaymentProvider {
   readonly name = 'demonstration';
-  readonly #parts: DemonstrationProviderDeps;
+  readonly #deps: DemonstrationProviderDeps;
 
-  constructor(parts: DemonstrationProviderDeps) {
-    this.#parts = parts;
+  constructor(deps: DemonstrationProviderDeps) {
+    this.#deps = deps;
   }
 
   async open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>> {
-    const { ledger, clock, randomness } = this.#parts;
+    const { ledger, clock, randomness } = this.#deps;
     const { orderNumber, shopName, language, currency } = payment;
     const returnUrl = new URL(payment.returnUrl);
     const fragment = returnUrl.hash;
@@ -51,22 +51,22 @@ export class DemonstrationProvider implements PaymentProvider {
   }
 
   async fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>> {
-    const session = await this.#parts.ledger.withKey(paymentId);
+    const session = await this.#deps.ledger.withKey(paymentId);
     return ok(session === undefined ? { kind: 'unknown' } : this.#stateOf(session));
   }
 
   async capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
-    const isTaken = await this.#parts.ledger.capture(paymentId, this.#parts.clock.now());
+    const isTaken = await this.#deps.ledger.capture(paymentId, this.#deps.clock.now());
     return isTaken ? ok(undefined) : err({ kind: 'refused' });
   }
 
   async release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
-    const isFree = await this.#parts.ledger.release(paymentId);
+    const isFree = await this.#deps.ledger.release(paymentId);
     return isFree ? ok(undefined) : err({ kind: 'refused' });
   }
 
   #stateOf({ status, pendingUntil, amount, currency }: ProviderSession): ProviderState {
-    const isPending = pendingUntil !== undefined && this.#parts.clock.now() < pendingUntil;
+    const isPending = pendingUntil !== undefined && this.#deps.clock.now() < pendingUntil;
     if (status === 'created' || (status === 'reserved' && isPending)) return { kind: 'open' };
     return status === 'reserved' || status === 'captured'
       ? { kind: status, amount, currency }
