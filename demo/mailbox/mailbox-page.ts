@@ -19,7 +19,7 @@ export function mailboxPage(mails: readonly StoredMail[], language: Language): s
   );
 }
 
-/** Where a letter was looked for that is not there any more. */
+/** The answer for a mail that no longer exists. */
 export function missingMailPage(language: Language): string {
   const { missing, all } = mailboxTexts(language);
   return documentOf(

@@ -1,4 +1,4 @@
-/** The look of the mailbox: the paper of its letters. */
+/** The styles of the mailbox pages. */
 export const MAILBOX_STYLE = {
   markup: `
 :root { --paper: #fbf4e6; --sheet: #fffcf5; --ink: #2b1a12; --soft: #6a5344; --line: #e5d6bf; --deed: #c2361a; }

@@ -15,7 +15,7 @@ const english: MailboxTexts = {
   explanation: 'Mail lands here instead of being sent. The newest comes first.',
   empty: 'No mail yet.',
   to: 'To',
-  missing: 'The letter is not here any more.',
+  missing: 'This mail is no longer here.',
   all: 'All mail',
   storefront: 'To the restaurants',
 };
