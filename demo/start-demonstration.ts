@@ -1,4 +1,6 @@
 import { PasswordHasher } from '@api/accounts/password-hasher';
+import { loadChainFolder, type LoadedChain } from '@api/chain/load-chain';
+import { errorText } from '@api/chain/located-error';
 import { chainImages } from '@api/chain/pictures/chain-images';
 import type { Environment } from '@api/environment';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
@@ -9,7 +11,7 @@ import { startApi, type RunningApi } from '@api/start-api';
 import { StartupError } from '@api/system/startup-error';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
-import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
+import { demonstration } from '@demo/demonstration-chain';
 import { demonstrationExtension } from '@demo/demonstration-extension';
 import { dismissDemonstrationMember, welcomeDemonstrationMember } from '@demo/demonstration-member';
 import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
@@ -40,15 +42,15 @@ export async function startDemonstration(
   environment: Environment,
   { paymentProvider, loginProviders = [] }: PluggedIn = {},
 ): Promise<RunningDemonstration> {
-  const { demonstration, kitchenPaceMs } = environment;
-  if (paymentProvider === undefined && !demonstration.has('payments'))
-    throw new StartupError(NO_PAYMENT_PROVIDER);
-  const hasLogins = demonstration.has('logins');
+  const { demonstration: parts, kitchenPaceMs } = environment;
+  if (paymentProvider === undefined && !parts.has('payments')) throw new StartupError(NO_PAYMENT_PROVIDER);
+  const hasLogins = parts.has('logins');
   const login = hasLogins ? new DemonstrationLogin(system) : undefined;
   const mailbox = mailboxOf(environment);
+  const chain = chainOf(environment);
   const api = await startApi(environment, {
-    chain: demonstrationChain,
-    images: chainImages(demonstrationPictures()),
+    chain: (firstStart) => chain.startingAt(firstStart),
+    images: chainImages(chain.pictures()),
     paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
     loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
     prepare: (stores) =>
@@ -61,6 +63,13 @@ export async function startDemonstration(
     }),
   });
   return { ...api, hasDemonstrationMember: hasLogins, hasMailbox: mailbox !== undefined };
+}
+
+function chainOf({ chainFolder }: Environment): LoadedChain {
+  if (chainFolder === undefined) return demonstration();
+  const loaded = loadChainFolder(chainFolder);
+  if (loaded.ok) return loaded.value;
+  throw new StartupError([`${chainFolder} cannot be opened:`, ...loaded.error.map(errorText)].join('\n'));
 }
 
 /** A provider cannot be guessed: taking orders without one would give the food away. */

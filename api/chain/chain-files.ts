@@ -27,20 +27,3 @@ export interface ChainFiles {
   readonly looks: readonly FileOf<LookFile>[];
   readonly offers: readonly FileOf<{ readonly offers: readonly OfferFile[] }>[];
 }
-
-/** An error in a chain's folder, for its author. */
-export interface ChainError {
-  readonly file: string;
-  /** The path in the file, such as `categories[0].articles[2].price`; empty for the whole file. */
-  readonly path: string;
-  /** What is expected. */
-  readonly message: string;
-}
-
-type Key = PropertyKey;
-
-export const pathText = (path: readonly Key[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');

@@ -50,7 +50,7 @@ export function* namesIn(files: ChainFiles): Names {
     const { id, menu, look, currency, deliverySpots: spots = [] } = content;
     yield ['given', { kind: 'shop', name: String(id), file, path: ['id'] }];
     yield ['used', { kind: 'menu', name: menu, file, path: ['menu'] }];
-    yield ['used', { kind: 'look', name: look, file, path: ['look'] }];
+    if (look !== undefined) yield ['used', { kind: 'look', name: look, file, path: ['look'] }];
     yield ['used', { kind: 'currency', name: currency, file, path: ['currency'] }];
     const names = spots.map((spot) => (typeof spot === 'string' ? spot : spot.spot));
     yield* used('delivery spot', names, { file, path: ['deliverySpots'] });

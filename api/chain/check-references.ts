@@ -1,4 +1,5 @@
-import { pathText, type ChainError, type ChainFiles } from '@api/chain/chain-files';
+import type { ChainError } from '@api/chain/chain-error';
+import type { ChainFiles } from '@api/chain/chain-files';
 import { namesIn, type ChainName, type ReferenceKind } from '@api/chain/chain-references';
 
 /** An article may be on several menus, with a different price on each. */
@@ -47,8 +48,4 @@ function circles(used: readonly ChainName[]): ChainError[] {
 
 const keyOf = ({ kind, name }: Pick<ChainName, 'kind' | 'name'>): string => `${kind} ${name}`;
 
-const errorAt = ({ file, path }: ChainName, message: string): ChainError => ({
-  file,
-  path: pathText(path),
-  message,
-});
+const errorAt = ({ file, path }: ChainName, message: string): ChainError => ({ file, path, message });

@@ -3,15 +3,20 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { Instant } from '@/domain/shared/instant';
 import { badgesIn, campaignsOf } from '@api/chain/campaigns';
 import type { Chain } from '@api/chain/chain';
-import type { ChainError, ChainFiles, FileOf } from '@api/chain/chain-files';
+import type { ChainError } from '@api/chain/chain-error';
+import type { ChainFiles, FileOf } from '@api/chain/chain-files';
+import type { ChainSource } from '@api/chain/chain-source';
 import type { LookFile, ShopFile } from '@api/chain/chain-schema';
 import { deliverySpotDtos, storedShopOf } from '@api/chain/chain-shop';
 import { ChainTexts } from '@api/chain/chain-texts';
 import { checkReferences } from '@api/chain/check-references';
+import { oversizedMenus } from '@api/chain/expanded-size';
+import { locateErrors, type LocatedError } from '@api/chain/located-error';
 import { menuDtoOf } from '@api/chain/menu-dto';
 import { menuRepetitions } from '@api/chain/menu-repetitions';
 import { pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
-import { readChainFolder } from '@api/chain/read-chain-folder';
+import { parseChain } from '@api/chain/parse-chain';
+import { readChainSource } from '@api/chain/read-chain-source';
 import { resolveMenus } from '@api/chain/resolve-menu';
 import type { ResolvedMenu } from '@api/chain/resolved-menu';
 import { stylesheetOf } from '@api/chain/stylesheet';
@@ -28,16 +33,29 @@ export interface LoadedChain {
 interface ShopWithMenu {
   readonly shop: FileOf<ShopFile>;
   readonly menu: ResolvedMenu;
-  readonly look: LookFile;
+  readonly look: LookFile | undefined;
 }
 
-/** Loads a chain's folder; the error lists every problem by file and field. */
-export function loadChain(folder: string): Result<LoadedChain, readonly ChainError[]> {
-  const read = readChainFolder(folder);
+/** Loads a chain's folder; the error lists every problem by file, line and field. */
+export function loadChainFolder(folder: string): Result<LoadedChain, readonly LocatedError[]> {
+  const source = readChainSource(folder);
+  return source.ok ? loadChain(source.value) : err(locateErrors(new Map(), source.error));
+}
+
+/** Loads a chain from its files; the error lists every problem by file, line and field. */
+export function loadChain(source: ChainSource): Result<LoadedChain, readonly LocatedError[]> {
+  const loaded = loadUnlocated(source);
+  return loaded.ok ? loaded : err(locateErrors(source, loaded.error));
+}
+
+function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainError[]> {
+  const read = parseChain(source);
   if (!read.ok) return read;
   const files = read.value;
   const unresolved = checkReferences(files);
   if (unresolved.length > 0) return err(unresolved);
+  const oversized = oversizedMenus(files);
+  if (oversized.length > 0) return err(oversized);
 
   const shops = shopsWithMenus(files);
   const texts = new ChainTexts(files.chain.languages);
@@ -45,7 +63,7 @@ export function loadChain(folder: string): Result<LoadedChain, readonly ChainErr
     shop: storedShopOf(content),
     menu: menuDtoOf(menu, files.chain, { shopId: content.id, currencyName: content.currency }),
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
-    stylesheet: stylesheetOf(content.id, look),
+    stylesheet: look === undefined ? '' : stylesheetOf(content.id, look),
   }));
   const errors = shops.flatMap((each, index) => menuErrors(each, stored[index]?.menu));
   if (errors.length > 0) return err(errors);
@@ -73,7 +91,7 @@ function menuErrors({ shop, menu }: ShopWithMenu, dto: MenuDto | undefined): Cha
     ...new Set(menuRepetitions(menu)),
     ...(error === undefined ? [] : [`It cannot be stored: ${error}`]),
   ];
-  return messages.map((message) => ({ file: shop.file, path: 'menu', message }));
+  return messages.map((message) => ({ file: shop.file, path: ['menu'], message }));
 }
 
 /** Sorted by id: a chain limited to one shop has the first. */
@@ -84,8 +102,7 @@ function shopsWithMenus(files: ChainFiles): readonly ShopWithMenu[] {
     .toSorted((one, other) => one.content.id - other.content.id)
     .map((shop) => {
       const menu = menus.get(shop.content.menu);
-      const look = looks.get(shop.content.look);
-      if (menu === undefined || look === undefined) throw new Error(`Unchecked references in ${shop.file}`);
-      return { shop, menu, look };
+      if (menu === undefined) throw new Error(`Unchecked references in ${shop.file}`);
+      return { shop, menu, look: looks.get(shop.content.look ?? '') };
     });
 }

@@ -34,7 +34,7 @@ export function menuDtoOf(menu: ResolvedMenu, chain: ChainFile, { shopId, curren
     shopId,
     name: menu.name,
     currency: { name: currencyName, symbol: currency.symbol },
-    choiceLevels: chain.choiceLevels.map((level, index) => ({
+    choiceLevels: (chain.choiceLevels ?? []).map((level, index) => ({
       level: index + 1,
       name: texts.base(level),
       i18n: { name: texts.translated(level) },

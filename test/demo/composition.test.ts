@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composition } from '@api/chain/pictures/composition';
-import { demonstrationPictures } from '@demo/demonstration-chain';
+import { demonstration } from '@demo/demonstration-chain';
 
 const someId = fc.stringMatching(/^[a-z][a-z0-9-]{0,30}$/);
 const someEmojis = fc.array(fc.constantFrom('🍔', '🥤', '🍕', '🧀', '🌿'), { minLength: 1, maxLength: 3 });
@@ -52,9 +52,9 @@ describe('composition', () => {
   });
 });
 
-describe('demonstrationPictures', () => {
+describe('the pictures of the demonstration', () => {
   it('shows no two dishes of the chain by the same pictures', () => {
-    const dishes = [...demonstrationPictures()].filter(([id]) => id.startsWith('dish-'));
+    const dishes = [...demonstration().pictures()].filter(([id]) => id.startsWith('dish-'));
     const pictures = dishes.map(([, emojis]) => emojis.join(''));
     expect(dishes.filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index)).toEqual([]);
   });

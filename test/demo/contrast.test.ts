@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio, unreadablePairs } from '@api/design/contrast';
 import { CHAIN_COLOURS } from '@api/design/page-colours';
 import { checkReadability } from '@api/design/check-readability';
-import { readChainFolder } from '@api/chain/read-chain-folder';
+import { parseChain } from '@api/chain/parse-chain';
+import { readChainSource } from '@api/chain/read-chain-source';
 import { stylesheetOf } from '@api/chain/stylesheet';
 import { demonstrationChainFolder } from '@demo/chain-folder';
 import { must } from '@test/support/builders/must';
 
-const files = readChainFolder(demonstrationChainFolder());
+const source = readChainSource(demonstrationChainFolder());
+const files = parseChain(source.ok ? source.value : new Map());
 const looks = files.ok ? files.value.looks : [];
 
 describe('contrastRatio', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedCampaign } from '@api/catalogue/stored-campaign';
 import { isForAll, runningCampaigns } from '@api/campaigns/running-campaigns';
-import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
+import { demonstration, demonstrationChain } from '@demo/demonstration-chain';
 import { menuArticles } from '@api/orders/menu-articles';
 import { addMs, instant } from '@/domain/shared/instant';
 import { SPECIFIED_LANGUAGES } from '@test/support/specified-languages';
@@ -43,7 +43,12 @@ describe('demonstrationCampaigns', () => {
         articleCodes.filter((code) => !codes.has(code)),
         id,
       ).toEqual([]);
-      expect(demonstrationPictures().has(imageUrl ?? ''), id).toBe(true);
+      expect(
+        demonstration()
+          .pictures()
+          .has(imageUrl ?? ''),
+        id,
+      ).toBe(true);
     }
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { demonstrationChain, demonstrationPictures } from '@demo/demonstration-chain';
+import { demonstration, demonstrationChain } from '@demo/demonstration-chain';
 import { ALLERGENS } from '@/domain/menu/allergens';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
@@ -232,7 +232,7 @@ describe('demonstrationChain', () => {
       ...allArticles.flatMap(({ imageId }) => imageId?.map(({ text }) => text) ?? []),
       ...menus.flatMap(({ items }) => categoriesOf(items).flatMap(({ imageUrl }) => imageUrl ?? [])),
     ];
-    expect(pictures.filter((id) => !demonstrationPictures().has(id))).toEqual([]);
+    expect(pictures.filter((id) => !demonstration().pictures().has(id))).toEqual([]);
     expect(pictures.filter((id) => encodeURIComponent(id) !== id)).toEqual([]);
     expect(allArticles.every(({ imageUrl }) => imageUrl)).toBe(true);
   });

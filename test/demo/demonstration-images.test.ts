@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { chainImages } from '@api/chain/pictures/chain-images';
-import { demonstrationPictures } from '@demo/demonstration-chain';
+import { demonstration } from '@demo/demonstration-chain';
 import { emojiFile } from '@api/chain/pictures/emoji-file';
 import { IMAGE_WIDTHS } from '@api/images/image-source';
 
-const images = chainImages(demonstrationPictures());
+const images = chainImages(demonstration().pictures());
 const MAX_BYTES_AT_320 = 18_000;
 
 describe('chainImages', () => {
@@ -30,13 +30,15 @@ describe('chainImages', () => {
   });
 
   it('keeps the pictures of a menu small', async () => {
-    const ids = [...demonstrationPictures().keys()].filter((id) => id.startsWith('dish-pizza')).slice(0, 8);
+    const ids = [...demonstration().pictures().keys()]
+      .filter((id) => id.startsWith('dish-pizza'))
+      .slice(0, 8);
     for (const id of ids)
       expect((await images.render(id, 320)).byteLength, id).toBeLessThan(MAX_BYTES_AT_320);
   });
 
   it('finds the file of every picture that a composition shows', () => {
-    const emojis = new Set([...demonstrationPictures().values()].flat());
+    const emojis = new Set([...demonstration().pictures().values()].flat());
     expect([...emojis].filter((emoji) => !existsSync(emojiFile(emoji)))).toEqual([]);
   });
 });

@@ -2,21 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { chainSchemas } from '@api/chain/chain-schema';
-import { readChainFolder } from '@api/chain/read-chain-folder';
+import { chainJsonSchemas } from '@api/chain/chain-json-schemas';
+import { parseChain } from '@api/chain/parse-chain';
+import { readChainSource } from '@api/chain/read-chain-source';
 import { demonstrationChainFolder } from '@demo/chain-folder';
 import { must } from '@test/support/builders/must';
 
 const folder = path.join(demonstrationChainFolder(), 'schema');
-const files = readChainFolder(demonstrationChainFolder());
-const { deliverySpots, ...others } = chainSchemas(must(files.ok ? files.value : undefined).chain.languages);
-const schemas = new Map(
-  Object.entries({ ...others, 'delivery-spots': deliverySpots }).map(([name, schema]) => [
-    `${name}.json`,
-    z.toJSONSchema(schema, { reused: 'ref', io: 'input' }),
-  ]),
-);
+const source = readChainSource(demonstrationChainFolder());
+const files = parseChain(source.ok ? source.value : new Map());
+const schemas = chainJsonSchemas(must(files.ok ? files.value : undefined).chain.languages);
 
 /** `UPDATE_CHAIN_SCHEMA=1 npx vitest run test/demo/chain/chain-json-schemas.test.ts` writes them; `npm run format` then lays them out. */
 if (process.env['UPDATE_CHAIN_SCHEMA'] !== undefined) {
@@ -41,7 +36,7 @@ describe('the JSON Schemas of a chain', () => {
       .map((file) => path.join(demonstrationChainFolder(), file));
     expect(files.length).toBeGreaterThan(30);
     const ajv = new Ajv2020({ strict: false });
-    const validators = new Map([...schemas].map(([name, schema]) => [name, ajv.compile(schema)]));
+    const validators = new Map([...schemas].map(([name, schema]) => [name, ajv.compile(Object(schema))]));
     for (const file of files) {
       const content: { $schema: string } = JSON.parse(readFileSync(file, 'utf8'));
       const validate = validators.get(path.relative(folder, path.join(path.dirname(file), content.$schema)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadChain } from '@api/chain/load-chain';
+import { loadChainFolder } from '@api/chain/load-chain';
 import { instant } from '@/domain/shared/instant';
 
 const sv = (text: string) => ({ sv: text, en: `${text} (en)` });
@@ -136,15 +136,17 @@ function change(file: string, from: string, to: string): void {
 }
 
 function load() {
-  const loaded = loadChain(folder);
+  const loaded = loadChainFolder(folder);
   if (!loaded.ok) expect.unreachable(JSON.stringify(loaded.error));
   return loaded.value;
 }
 
-const faults = () => {
-  const loaded = loadChain(folder);
-  return loaded.ok ? [] : loaded.error.map(({ file, path: at, message }) => `${file}: ${at}: ${message}`);
+const errors = () => {
+  const loaded = loadChainFolder(folder);
+  return loaded.ok ? [] : loaded.error;
 };
+
+const faults = () => errors().map(({ file, field, message }) => `${file}: ${field}: ${message}`);
 
 /** A document with another value at a place in it; each number of the place picks one of what is there. */
 function replacedAt(document: unknown, [step, ...rest]: readonly number[], value: unknown): unknown {
@@ -255,7 +257,7 @@ describe('loadChain', () => {
       fc.property(anyFile, anyPlace, fc.jsonValue({ maxDepth: 2 }), (file, place, value) => {
         const text = JSON.stringify(FILES[file]);
         put(file, JSON.stringify(replacedAt(JSON.parse(text), place, value)));
-        const loaded = loadChain(folder);
+        const loaded = loadChainFolder(folder);
         put(file, text);
         if (!loaded.ok)
           expect(loaded.error.every((fault) => fault.file !== '' && fault.message !== '')).toBe(true);
@@ -264,15 +266,64 @@ describe('loadChain', () => {
     );
   });
 
-  it('says where a file is missing or is no JSON', () => {
-    rmSync(path.join(folder, 'ingredients.json'));
-    put('looks/plain.json', '{ "light": }');
-    expect(faults()).toEqual([
-      expect.stringMatching(/^ingredients\.json: : ENOENT/),
-      expect.stringMatching(/^looks\/plain\.json: : .*JSON/),
-    ]);
+  it('says which file is missing', () => {
     rmSync(path.join(folder, 'chain.json'));
-    expect(faults()).toEqual([expect.stringMatching(/^chain\.json: : ENOENT/)]);
+    expect(faults()).toEqual(['chain.json: : The file is missing']);
+  });
+
+  it('does without ingredients, spots and looks that nothing refers to', () => {
+    change('shops/second.json', '"look":"plain",', '');
+    expect(faults()).toEqual([]);
+    rmSync(path.join(folder, 'delivery-spots.json'));
+    expect(faults()).toEqual([
+      'shops/a-first.json: deliverySpots[0]: There is no delivery spot table',
+      'shops/a-first.json: deliverySpots[1]: There is no delivery spot hatch',
+    ]);
+  });
+
+  it.each([
+    ['{\n  "light": }', 2, 12, 'It is not JSON: value expected'],
+    ['{\n  "light": {}\n  "dark": {}\n}', 3, 3, 'It is not JSON: comma expected'],
+    ['{ "light": {} } // later', 1, 17, 'It is not JSON: invalid comment token'],
+    ['', 1, 1, 'It is not JSON: value expected'],
+    [`${'['.repeat(200_000)}`, 1, 101, 'More than 100 levels'],
+    [`{ "radius": "${'['.repeat(200)}" }`, 1, 1, expect.stringContaining('expected object')],
+  ])('says where %j is wrong', (text, line, column, message) => {
+    put('looks/plain.json', text);
+    expect(errors()[0]).toMatchObject({ file: 'looks/plain.json', line, column, message });
+  });
+
+  it('says that a file is no text', () => {
+    writeFileSync(path.join(folder, 'looks/plain.json'), new Uint8Array([0xff, 0xfe]));
+    expect(faults()).toEqual(['looks/plain.json: : It is not UTF-8 text']);
+  });
+
+  it('says the line of a field, and of what a missing field is missing from', () => {
+    put('looks/plain.json', JSON.stringify({ light: { ...PALETTE, ink: 'red' }, dark: {} }, null, 2));
+    expect(errors().slice(0, 2)).toMatchObject([
+      { line: 5, column: 5, field: 'light.ink' },
+      { line: 14, column: 3, field: 'dark.paper' },
+    ]);
+  });
+
+  it('refuses a menu whose groups multiply beyond measure', () => {
+    const level = (name: string, inner: readonly string[]) => ({
+      name: sv(name),
+      ...{ min: 0, max: 1 },
+      choices: Array.from({ length: 10 }, (_, index) => ({
+        code: `${name}-${index}`,
+        name: sv(name),
+        choiceGroups: inner,
+      })),
+    });
+    const names = Array.from({ length: 12 }, (_, index) => `level-${index}`);
+    const groups = names.map(
+      (name, index) => [name, level(name, names.slice(index + 1, index + 2))] as const,
+    );
+    put('menus/cold.json', JSON.stringify({ categories: [], choiceGroups: Object.fromEntries(groups) }));
+    change('menus/cafe.json', '"size",', '"size","level-0",');
+    change('menus/cafe.json', ',"cold"', '');
+    expect(faults()).toEqual(['menus/cafe.json: categories: It has more than 100000 articles and choices']);
   });
 
   it('says which names nothing has', () => {

@@ -1,67 +1,63 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
+import { errorInFile, type ChainError } from '@api/chain/chain-error';
+import type { ChainFiles, FileOf } from '@api/chain/chain-files';
 import { chainLanguages, chainSchemas } from '@api/chain/chain-schema';
-import { pathText, type ChainError, type ChainFiles, type FileOf } from '@api/chain/chain-files';
+import type { ChainSource } from '@api/chain/chain-source';
+import { parseJson } from '@api/chain/parse-json';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 const { localeError } = en();
 
-/** Reads and validates each file of a chain's folder by itself; references are checked later. */
-export function readChainFolder(folder: string): Result<ChainFiles, readonly ChainError[]> {
+/** Parses and validates each file of a chain by itself; references are checked later. */
+export function parseChain(source: ChainSource): Result<ChainFiles, readonly ChainError[]> {
   const errors: ChainError[] = [];
   const read = <Content>(file: string, schema: z.ZodMiniType<Content>): Content | undefined => {
-    const content = readJsonFile(folder, file, schema);
+    const content = parseFile(source, file, schema);
     if (content.ok) return content.value;
     errors.push(...content.error);
     return undefined;
   };
+  const readOptional = <Content>(file: string, schema: z.ZodMiniType<Content>): Content | undefined =>
+    source.has(file) ? read(file, schema) : undefined;
   const readAll = <Content>(under: string, schema: z.ZodMiniType<Content>): FileOf<Content>[] =>
-    jsonFilesIn(folder, under).flatMap((file) => {
-      const content = read(file, schema);
-      return content === undefined ? [] : [{ file, id: path.basename(file, '.json'), content }];
-    });
+    [...source.keys()]
+      .filter((file) => path.posix.dirname(file) === under)
+      .flatMap((file) => {
+        const content = read(file, schema);
+        return content === undefined ? [] : [{ file, id: path.posix.basename(file, '.json'), content }];
+      });
 
   const languages = read('chain.json', chainLanguages)?.languages;
   if (languages === undefined) return err(errors);
   const schemas = chainSchemas(languages);
   const chain = read('chain.json', schemas.chain);
-  const ingredients = read('ingredients.json', schemas.ingredients)?.ingredients;
-  const deliverySpots = read('delivery-spots.json', schemas.deliverySpots)?.deliverySpots;
+  const ingredients = readOptional('ingredients.json', schemas.ingredients)?.ingredients ?? {};
+  const deliverySpots = readOptional('delivery-spots.json', schemas.deliverySpots)?.deliverySpots ?? {};
   const lists = {
     shops: readAll('shops', schemas.shop),
     menus: readAll('menus', schemas.menu),
     looks: readAll('looks', schemas.look),
     offers: readAll('offers', schemas.offers),
   };
-  return chain === undefined || ingredients === undefined || deliverySpots === undefined || errors.length > 0
+  if (lists.shops.length === 0 && errors.length === 0)
+    errors.push(errorInFile('chain.json', 'There is no shop: add a file to shops/'));
+  return chain === undefined || errors.length > 0
     ? err(errors)
     : ok({ chain, ingredients, deliverySpots, ...lists });
 }
 
-/** Sorted by name, so that the order does not depend on the file system. */
-function jsonFilesIn(folder: string, under: string): string[] {
-  const place = path.join(folder, under);
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => `${under}/${name}`);
-}
-
-function readJsonFile<Content>(
-  folder: string,
+function parseFile<Content>(
+  source: ChainSource,
   file: string,
   schema: z.ZodMiniType<Content>,
 ): Result<Content, readonly ChainError[]> {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  } catch (error) {
-    return err([{ file, path: '', message: error instanceof Error ? error.message : String(error) }]);
-  }
-  const parsed = z.safeParse(schema, json, { error: localeError });
+  const bytes = source.get(file);
+  if (bytes === undefined) return err([errorInFile(file, 'The file is missing')]);
+  const json = parseJson(file, bytes);
+  if (!json.ok) return err([json.error]);
+  const parsed = z.safeParse(schema, json.value, { error: localeError });
   return parsed.success
     ? ok(parsed.data)
     : err(parsed.error.issues.flatMap((issue) => errorsOf(file, issue)));
@@ -77,7 +73,7 @@ function errorsOf(file: string, issue: z.core.$ZodIssue, base: readonly Property
     if (meant !== undefined) return meant.flatMap((inner) => errorsOf(file, inner, at));
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ file, path: pathText([...at, key]), message: 'Unknown field' }));
+    return issue.keys.map((key) => ({ file, path: [...at, key], message: 'Unknown field' }));
   }
-  return [{ file, path: pathText(at), message: issue.message }];
+  return [{ file, path: at, message: issue.message }];
 }

@@ -1,0 +1,57 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { ChainError } from '@api/chain/chain-error';
+
+/** Deeper than any menu, and little enough for a recursive reader. */
+const MAX_DEPTH = 100;
+
+/** A file as JSON; the error has the place where reading stopped. */
+export function parseJson(file: string, bytes: Uint8Array): Result<unknown, ChainError> {
+  const text = decoded(bytes);
+  if (text === undefined) return err({ file, path: [], message: 'It is not UTF-8 text' });
+  const tooDeep = offsetBelow(text, MAX_DEPTH);
+  if (tooDeep !== undefined)
+    return err({ file, path: [], offset: tooDeep, message: `More than ${MAX_DEPTH} levels` });
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
+    const [first] = errors;
+    const problem = first === undefined ? 'invalid text' : printParseErrorCode(first.error);
+    return err({
+      file,
+      path: [],
+      offset: first?.offset ?? 0,
+      message: `It is not JSON: ${inWords(problem)}`,
+    });
+  }
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `CommaExpected` as `comma expected`. */
+const inWords = (name: string): string =>
+  name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+
+/** Where the text has more open brackets than allowed; brackets inside strings do not count. */
+function offsetBelow(text: string, maxDepth: number): number | undefined {
+  let depth = 0;
+  let isInString = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const sign = text[offset];
+    if (isInString && sign === '\\') offset += 1;
+    else if (sign === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > maxDepth) return offset;
+  }
+  return undefined;
+}
