@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { isEmail } from '@/domain/shared/is-email';
+import { shortHash } from '@api/database/data-folder';
 import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
 import {
   DEMONSTRATION_PARTS,
@@ -21,6 +22,8 @@ export interface Environment {
   readonly publicOrigin: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** The folder of the chain to open; undefined for what the database has, or the demonstration. */
+  readonly chainFolder: string | undefined;
   /** The enabled parts of the demonstration. */
   readonly demonstration: DemonstrationParts;
   /** How long an order stays at each step of the built-in kitchen; undefined if it is off. */
@@ -76,13 +79,14 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   const host = read('HOST', '127.0.0.1', anyText);
   const publicOrigin = read('PUBLIC_ORIGIN', undefined, origin);
   const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationParts);
+  const chainFolder = read('LUCKA_CHAIN', undefined, folder);
   const usualPace = demonstration.has('kitchen') ? DEFAULT_KITCHEN_PACE_SECONDS * 1000 : undefined;
   const environment: Environment = {
-    ...{ host, publicOrigin, demonstration },
+    ...{ host, publicOrigin, demonstration, chainFolder },
     port: read('PORT', DEFAULT_PORT, wholeNumber(0, 65_535)),
     isPortChosen: (variables['PORT']?.trim() ?? '') !== '',
     databaseUrl: read('DATABASE_URL', undefined, anyText),
-    dataFolder: resolve(read('LUCKA_DATA', DEFAULT_DATA_FOLDER, anyText)),
+    dataFolder: resolve(read('LUCKA_DATA', usualDataFolder(chainFolder), anyText)),
     kitchenPaceMs: read('LUCKA_KITCHEN', usualPace, kitchenPace),
     operatorToken: read('LUCKA_OPERATOR_TOKEN', undefined, token),
     notificationKeys: read('LUCKA_NOTIFICATION_KEYS', undefined, keys),
@@ -118,6 +122,14 @@ const wouldMailAnyOrigin = ({ host, publicOrigin, smtpUrl }: Environment): boole
 const NO_NETWORKS: NetworkList = { has: () => false };
 
 const anyText = (text: string): Read<string> => ok(text);
+
+const folder = (text: string): Read<string> => ok(resolve(text));
+
+/** Each chain has its own, so that trying another one changes no order of the first. */
+const usualDataFolder = (chainFolder: string | undefined): string =>
+  chainFolder === undefined
+    ? DEFAULT_DATA_FOLDER
+    : `.lucka/${basename(chainFolder)}-${shortHash(chainFolder).slice(0, 8)}`;
 
 const wholeNumber =
   (min: number, max: number) =>

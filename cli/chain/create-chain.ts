@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newChainFiles, type NewChain } from '@cli/chain/new-chain-files';
+import type { CommandInput } from '@cli/command/command';
+import { done, failed, misused, type Outcome } from '@cli/command/outcome';
+import type { Tool } from '@cli/command/tool';
+import { LANGUAGES } from '@/domain/shared/language';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+export const createChain: Tool = {
+  usage: 'chain new <folder>',
+  description:
+    'Creates the folder of a small chain with one shop, which can be opened at once and then changed.',
+  options: [
+    { flags: '--name <name>', description: 'of the chain and its shop; by default that of the folder' },
+    {
+      flags: '--languages <codes>',
+      description: 'of its texts, separated by commas, the main one first; by default en',
+      values: LANGUAGES,
+      isOfBuild: true,
+    },
+    { flags: '--currency <code>', description: 'like SEK; by default EUR' },
+  ],
+  example: 'lucka chain new my-chain --name "Soup & Co" --languages sv,en --currency SEK',
+  async run(input) {
+    const [folder = ''] = input.words;
+    const chain = readOptions(input, folder);
+    if (!chain.ok) return chain.error;
+    if (existsSync(path.join(folder, 'chain.json')))
+      return failed(
+        { code: 'exists', isRetryable: false, field: 'folder' },
+        `${folder} has a chain already.`,
+      );
+    const files = newChainFiles(chain.value);
+    for (const [file, text] of files) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text, { flag: 'wx' });
+    }
+    return done({ folder, files: [...files.keys()] }, [
+      `${folder} has a chain with one shop. Open it: LUCKA_CHAIN=${folder} npm start`,
+    ]);
+  },
+};
+
+function readOptions({ option }: CommandInput, folder: string): Result<NewChain, Outcome> {
+  const names = (option('languages') ?? 'en').split(',').map((name) => name.trim());
+  const languages = names.flatMap((name) => LANGUAGES.filter((language) => language === name));
+  if (languages.length !== new Set(names).size)
+    return err(misused('languages', `--languages are some of ${LANGUAGES.join(', ')}.`));
+  const currency = option('currency') ?? 'EUR';
+  if (!Intl.supportedValuesOf('currency').includes(currency))
+    return err(misused('currency', '--currency has three letters, like SEK.'));
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return ok({ name: option('name') ?? path.basename(path.resolve(folder)), languages, currency, timeZone });
+}

@@ -1,0 +1,58 @@
+import chain from '@cli/chain/template/chain.json';
+import deliverySpots from '@cli/chain/template/delivery-spots.json';
+import ingredients from '@cli/chain/template/ingredients.json';
+import lunch from '@cli/chain/template/menus/lunch.json';
+import shop from '@cli/chain/template/shops/first.json';
+import type { Language } from '@/domain/shared/language';
+import { chainJsonSchemas } from '@api/chain/chain-json-schemas';
+import { jsonText } from '@api/chain/json-text';
+
+export interface NewChain {
+  readonly name: string;
+  /** Those of its texts; the first is that of the base texts. */
+  readonly languages: readonly Language[];
+  /** Of three letters, like EUR. */
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** The files of a small chain that can be opened as it is, by path. */
+export function newChainFiles({
+  name,
+  languages,
+  currency,
+  timeZone,
+}: NewChain): ReadonlyMap<string, string> {
+  const currencies = { [currency]: { symbol: symbolOf(currency), rate: 1, decimals: 2 } };
+  const files: Readonly<Record<string, unknown>> = {
+    'chain.json': { ...chain, name, languages, currencies },
+    'ingredients.json': ingredients,
+    'delivery-spots.json': deliverySpots,
+    'menus/lunch.json': lunch,
+    'shops/first.json': { ...shop, name, currency, timeZone },
+    ...Object.fromEntries(
+      [...chainJsonSchemas(languages)].map(([file, schema]) => [`schema/${file}`, schema]),
+    ),
+  };
+  return new Map(
+    Object.entries(files).map(([file, content]) => [file, jsonText(inLanguages(content, languages))]),
+  );
+}
+
+const ALL_LANGUAGES: readonly string[] = chain.languages;
+
+/** Texts in these languages alone, in their order. */
+function inLanguages(content: unknown, languages: readonly string[]): unknown {
+  if (Array.isArray(content)) return content.map((each) => inLanguages(each, languages));
+  if (typeof content !== 'object' || content === null) return content;
+  const entries = Object.entries(content);
+  const isText = entries.length === ALL_LANGUAGES.length && ALL_LANGUAGES.every((each) => each in content);
+  if (isText)
+    return Object.fromEntries(languages.flatMap((each) => entries.filter(([name]) => name === each)));
+  return Object.fromEntries(entries.map(([name, value]) => [name, inLanguages(value, languages)]));
+}
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/domain/shared/language';
+import { demonstrationChainFolder } from '@demo/chain-folder';
+import { aShell } from '@test/support/cli/a-shell';
+
+const { lucka, json } = aShell();
+let parent: string;
+let folder: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'lucka-new-'));
+  folder = path.join(parent, 'my-chain');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const change = (file: string, from: string, to: string): void => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path.join(folder, file), text.replace(from, to));
+};
+
+describe('lucka chain new', () => {
+  it.each([['en'], ['fi,sv'], [[...LANGUAGES].join(',')]])(
+    'makes a chain in %s that is in order',
+    async (languages) => {
+      const made = await lucka(
+        `chain new ${folder} --name "Soup & Co" --languages ${languages} --currency SEK`,
+      );
+      expect(made).toMatchObject({
+        exitCode: 0,
+        text: expect.stringContaining(`LUCKA_CHAIN=${folder} npm start`),
+      });
+      expect(await lucka(`chain check ${folder}`)).toMatchObject({
+        exitCode: 0,
+        text: `${folder} is in order.\n`,
+      });
+      const shop: unknown = JSON.parse(readFileSync(path.join(folder, 'shops/first.json'), 'utf8'));
+      expect(shop).toMatchObject({ name: 'Soup & Co', currency: 'SEK' });
+    },
+  );
+
+  it('overwrites no chain', async () => {
+    await lucka(`chain new ${folder}`);
+    change('chain.json', '"my-chain"', '"Mine"');
+    expect(await lucka(`chain new ${folder}`)).toMatchObject({ exitCode: 1 });
+    expect(readFileSync(path.join(folder, 'chain.json'), 'utf8')).toContain('"Mine"');
+  });
+
+  it.each([
+    ['languages', 'en,xx'],
+    ['languages', 'en,en'],
+    ['currency', 'kr'],
+  ])('refuses --%s %s', async (option, value) => {
+    const refused = { ok: false, reason: { field: option } };
+    expect(await json(`chain new ${folder} --${option} ${value}`)).toMatchObject(refused);
+  });
+});
+
+describe('lucka chain check', () => {
+  it('accepts the demonstration', async () => {
+    expect(await lucka(`chain check ${demonstrationChainFolder()}`)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('prints file, line, column and field of each error', async () => {
+    await lucka(`chain new ${folder}`);
+    change('menus/lunch.json', '"price": 7,', '"price": "7",');
+    change('shops/first.json', '"menu": "lunch"', '"menu": "dinner"');
+    change('shops/first.json', '"timeZone"', '"opens": 1,\n  "timeZone"');
+    const { exitCode, text } = await lucka(`chain check ${folder}`);
+    expect(exitCode).toBe(1);
+    const lineOf = (file: string, content: string): number =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .findIndex((line) => line.includes(content)) + 1;
+    expect(text.trim().split('\n')).toEqual([
+      `shops/first.json:${lineOf('shops/first.json', '"opens"')}:3: opens: Unknown field`,
+      `menus/lunch.json:${lineOf('menus/lunch.json', '"7"')}:11: categories[0].articles[1].price: ` +
+        'Invalid input: expected number, received string',
+    ]);
+    expect(await json(`chain check ${folder}`)).toMatchObject({
+      ok: false,
+      errors: [
+        { file: 'shops/first.json', field: 'opens' },
+        { file: 'menus/lunch.json', column: 11 },
+      ],
+    });
+  });
+
+  it('says where a folder has no chain', async () => {
+    expect(await lucka(`chain check ${folder}`)).toMatchObject({
+      exitCode: 1,
+      text: 'chain.json:1:1: The file is missing\n',
+    });
+  });
+});
