@@ -178,7 +178,7 @@ module.exports = {
     packageOnlyIn(
       'inversify-only-in-wiring',
       ['inversify', '@inversifyjs', 'reflect-metadata'],
-      '^src/(adapters/wiring|ui/(app|view-model))/',
+      '^src/adapters/wiring/',
       'Name the dependency in `needs`; src/adapters/wiring binds it.',
     ),
     packageOnlyIn(

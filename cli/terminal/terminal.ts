@@ -1,4 +1,4 @@
-import type { Services } from '@/application/app/start-background-services';
+import type { Services } from '@/domain/ports/deps';
 import type { Currency } from '@/domain/menu/menu';
 import type { Notice } from '@/domain/notice/notice';
 import type { Clock } from '@/domain/ports/clock';

@@ -1,4 +1,4 @@
-import type { Services } from '@/application/app/start-background-services';
+import type { Services } from '@/domain/ports/deps';
 import type { OrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import type { Navigator } from '@/domain/ports/navigator';

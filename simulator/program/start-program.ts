@@ -1,6 +1,7 @@
 import { answerQuestions } from '@/application/notices/answer-questions';
 import { disposeAll } from '@/application/shared/background-service';
-import { startBackgroundServices, type Services } from '@/application/app/start-background-services';
+import { startBackgroundServices } from '@/application/app/start-background-services';
+import type { Services } from '@/domain/ports/deps';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { StartApp } from '@/application/app/start-app';
 import type { Disposer } from '@/domain/ports/clock';

@@ -8,7 +8,7 @@ import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { disposeAll } from '@/application/shared/background-service';
-import type { Services } from '@/application/app/start-background-services';
+import type { Services } from '@/domain/ports/deps';
 import { Navigate } from '@/application/navigation/navigate';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { type Clock, type Disposer, wait } from '@/domain/ports/clock';

@@ -15,7 +15,7 @@ import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import type { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { recordSession } from '@/adapters/wiring/recording-module';
+import { recordSession } from '@/adapters/wiring/record-session';
 import { startBackgroundServices } from '@/application/app/start-background-services';
 import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';

@@ -1,13 +1,49 @@
-import type { Container } from 'inversify';
-
+import { BrowserAppUpdates } from '@/adapters/browser/browser-app-updates';
+import { BrowserConnection } from '@/adapters/browser/browser-connection';
+import { BrowserDeviceData } from '@/adapters/browser/browser-device-data';
+import { BrowserFileSaver } from '@/adapters/browser/browser-file-saver';
+import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
+import { BrowserPageVisibility } from '@/adapters/browser/browser-page-visibility';
+import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
+import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
+import { BrowserScreenWake } from '@/adapters/browser/browser-screen-wake';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
-import { browserModule } from '@/adapters/wiring/browser-module';
-import { browserUpdatesModule } from '@/adapters/wiring/browser-updates-module';
-import { recordSession } from '@/adapters/wiring/recording-module';
-import { addDeferredModules } from '@/adapters/wiring/deferred-modules';
-import { startBackgroundServices } from '@/application/app/start-background-services';
-import { StartApp } from '@/application/app/start-app';
+import { configured } from '@/adapters/browser/configured';
+import { configuredTelemetry } from '@/adapters/browser/configured-telemetry';
+import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
+import { PageImprint } from '@/adapters/browser/page-imprint';
+import { DocumentRootFont } from '@/adapters/browser/root-font';
+import { BUILD_META } from '@/adapters/browser/service-worker/shell';
+import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
+import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
+import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
+import { StorageArea } from '@/adapters/storage/storage-area';
+import { DIET_FILTER_FORMAT } from '@/adapters/storage/storage-schema';
+import { completeApp } from '@/adapters/wiring/complete-app';
+import type { Composition } from '@/adapters/wiring/composition';
+import { recordSession } from '@/adapters/wiring/record-session';
 import type { App } from '@/application/app/load-app';
+import { StartApp } from '@/application/app/start-app';
+import { startBackgroundServices } from '@/application/app/start-background-services';
+import { ConsentStore } from '@/application/consent/consent-store';
+import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
+import { AppUpdates } from '@/domain/ports/app-updates';
+import { Clock } from '@/domain/ports/clock';
+import { Connection } from '@/domain/ports/connection';
+import { DeviceData } from '@/domain/ports/device-data';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { FileSaver } from '@/domain/ports/file-saver';
+import { Imprint } from '@/domain/ports/imprint';
+import { PageDocument } from '@/domain/ports/page-document';
+import { PageVisibility } from '@/domain/ports/page-visibility';
+import { PositionSource } from '@/domain/ports/position-source';
+import { Randomness } from '@/domain/ports/randomness';
+import { ScreenSource } from '@/domain/ports/screen-source';
+import { ScreenWake } from '@/domain/ports/screen-wake';
+import { DietFilterStorage } from '@/domain/ports/stored-value';
+import { TabChannel } from '@/domain/ports/tab-channel';
+import { TabElection } from '@/domain/ports/tab-election';
+import { Telemetry } from '@/domain/ports/telemetry';
 
 export interface CompletedApp extends App {
   readonly startApp: StartApp;
@@ -15,15 +51,58 @@ export interface CompletedApp extends App {
   startBackgroundServices(): void;
 }
 
-/** Adds the deferred modules to `composeBrowser`; once for each container. Starts nothing. */
-export function completeBrowser(container: Container, window: BrowserWindow): CompletedApp {
-  container.load(browserModule(window), browserUpdatesModule(window));
+/** Adds the deferred part to `composeBrowser`; once for each composition. Starts nothing. */
+export function completeBrowser(composition: Composition, window: BrowserWindow): CompletedApp {
+  bindBrowserPorts(composition, window);
   return {
-    ...addDeferredModules(container),
-    startApp: container.get(StartApp),
+    ...completeApp(composition),
+    startApp: composition.get(StartApp),
     startBackgroundServices: () => {
-      startBackgroundServices(container);
-      recordSession(container);
+      startBackgroundServices(composition);
+      recordSession(composition);
     },
   };
+}
+
+/** The ports of the page and the device that home does not need. */
+function bindBrowserPorts(composition: Composition, window: BrowserWindow): void {
+  const { navigator } = window;
+  const clock = () => composition.get(Clock);
+  composition.bind(AppUpdates, () => {
+    // Absent outside a secure context.
+    const container =
+      __HAS_SERVICE_WORKER__ && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+    const build = configured(window, BUILD_META);
+    return new BrowserAppUpdates({ window, container, build, clock: clock() });
+  });
+  composition.bind(Connection, () => new BrowserConnection(window, clock()));
+  composition.bind(DeviceData, () => new BrowserDeviceData(window));
+  composition.bind(DietFilterStorage, () => {
+    // Each tab has its own, so no other tab is notified.
+    const area = new StorageArea(() => window.sessionStorage, new EventTarget());
+    return new LocalStoredValue(area, DIET_FILTER_FORMAT, composition.get(FailureReporter));
+  });
+  composition.bind(FileSaver, () => new BrowserFileSaver(window));
+  composition.bind(Imprint, () => new PageImprint(window));
+  composition.bind(PageDocument, () => new BrowserPageDocument(window));
+  composition.bind(PageVisibility, () => new BrowserPageVisibility(window));
+  composition.bind(PositionSource, () => {
+    // Absent outside a secure context.
+    const geolocation = 'geolocation' in navigator ? navigator.geolocation : undefined;
+    return new BrowserPositionSource(geolocation, clock());
+  });
+  composition.bind(Randomness, () => new CryptoRandomness(window.crypto));
+  composition.bind(ScreenSource, () => new BrowserScreenSource(window, new DocumentRootFont(document)));
+  composition.bind(ScreenWake, () => new BrowserScreenWake(window));
+  composition.bind(TabChannel, () => {
+    // Not every browser has it.
+    const open =
+      'BroadcastChannel' in window ? (name: string) => new window.BroadcastChannel(name) : undefined;
+    return new BroadcastTabChannel(open, composition.get(StorageArea));
+  });
+  composition.bind(TabElection, () => new WebLockTabElection(window));
+  composition.bind(Telemetry, () => {
+    const telemetry = configuredTelemetry(window, clock(), composition.get(Randomness));
+    return new ConsentedTelemetry(telemetry, composition.get(ConsentStore));
+  });
 }

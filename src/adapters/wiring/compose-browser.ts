@@ -1,19 +1,19 @@
-import { Container, ContainerModule } from 'inversify';
-
+import { BrowserPageReloader } from '@/adapters/browser/browser-page-reloader';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
+import { configured } from '@/adapters/browser/configured';
+import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { firstBrowserModule } from '@/adapters/wiring/first-browser-module';
-import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
-import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
-import { remoteModule } from '@/adapters/wiring/remote-module';
-import { textsModule } from '@/adapters/wiring/texts-module';
+import { bindFirstPorts } from '@/adapters/wiring/bind-first-ports';
+import { Composition } from '@/adapters/wiring/composition';
 import { Clock } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import { PageReloader } from '@/domain/ports/page-reloader';
 import { Navigator } from '@/domain/ports/navigator';
+import { PageReloader } from '@/domain/ports/page-reloader';
+import { Texts } from '@/domain/ports/texts';
 
 export interface BrowserOptions {
   readonly window: BrowserWindow;
@@ -25,28 +25,42 @@ export interface BrowserOptions {
  * The program in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest. Starts only the
  * report of uncaught errors and the reload for files that a new release removed.
  */
-export function composeBrowser({ window, navigator }: BrowserOptions): Container {
-  // `jitless`: otherwise the container generates functions from text, which the content security policy
-  // forbids.
-  const container = new Container({ jitless: true });
+export function composeBrowser({ window, navigator }: BrowserOptions): Composition {
+  const composition = new Composition();
   const clock = new SystemClock();
-  container.load(
-    firstStoresModule,
-    firstLoadingModule,
-    textsModule,
-    firstBrowserModule(window),
-    remoteModule({
-      baseUrl: window.location.origin,
-      cookies: () => window.document.cookie,
-      onServerTime: (time) => clock.learn(time),
-    }),
-    new ContainerModule(({ bind }) => {
-      bind<Clock>(Clock).toConstantValue(clock);
-      bind<Navigator>(Navigator).toConstantValue(navigator);
-      bind(StorageArea).toConstantValue(new StorageArea(() => window.localStorage, window));
-    }),
-  );
-  watchUncaughtErrors(window, container.get<FailureReporter>(FailureReporter));
-  reloadForMissingFiles(window, container.get<PageReloader>(PageReloader));
-  return container;
+  composition.bind(Clock, () => clock);
+  composition.bind(FailureReporter, () => failureReporter(window, clock));
+  composition.bind(Navigator, () => navigator);
+  composition.bind(PageReloader, () => pageReloader(window));
+  composition.bind(StorageArea, () => new StorageArea(() => window.localStorage, window));
+  composition.bind(Texts, () => new I18nextTexts(composition.get(FailureReporter)));
+  bindFirstPorts(composition, {
+    baseUrl: window.location.origin,
+    cookies: () => window.document.cookie,
+    onServerTime: (time) => clock.learn(time),
+  });
+  watchUncaughtErrors(window, composition.get(FailureReporter));
+  reloadForMissingFiles(window, composition.get(PageReloader));
+  return composition;
+}
+
+const pageReloader = (window: BrowserWindow): PageReloader =>
+  new BrowserPageReloader({
+    session: new StorageArea(() => window.sessionStorage, window),
+    reload: () => window.location.reload(),
+    now: () => Date.now(),
+  });
+
+function failureReporter(window: BrowserWindow, clock: Clock): FailureReporter {
+  const address = configured(window, 'lucka:failure-address');
+  const server =
+    address === undefined
+      ? undefined
+      : {
+          address,
+          clock,
+          fetch: window.fetch.bind(window),
+          pageUrl: () => window.location.href,
+        };
+  return new ConsoleFailureReporter(window.console, server);
 }

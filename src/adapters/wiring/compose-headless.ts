@@ -1,5 +1,3 @@
-import { Container, ContainerModule } from 'inversify';
-
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { directAdapter, type DirectTransport } from '@/adapters/http/direct-adapter';
 import type { ServerTime } from '@/adapters/http/server-time';
@@ -21,13 +19,11 @@ import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
+import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { bindFactory } from '@/adapters/wiring/bind';
-import { firstLoadingModule } from '@/adapters/wiring/first-loading-module';
-import { firstStoresModule } from '@/adapters/wiring/first-stores-module';
-import { remoteModule } from '@/adapters/wiring/remote-module';
-import { addDeferredModules } from '@/adapters/wiring/deferred-modules';
-import { textsModule } from '@/adapters/wiring/texts-module';
+import { bindFirstPorts } from '@/adapters/wiring/bind-first-ports';
+import { completeApp } from '@/adapters/wiring/complete-app';
+import { Composition } from '@/adapters/wiring/composition';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { LoadApp } from '@/application/app/load-app';
@@ -71,70 +67,53 @@ export interface HeadlessOptions {
   readonly visibility?: PageVisibility;
   readonly navigator?: Navigator;
   readonly connection?: Connection;
-  readonly position?: PositionSource;
-  readonly screen?: ScreenSource;
   readonly document?: PageDocument;
   readonly reporter?: FailureReporter;
   readonly onServerTime?: (time: ServerTime) => void;
   readonly texts?: Texts;
-  readonly updates?: AppUpdates;
-  readonly reloader?: PageReloader;
   readonly random?: () => number;
 }
 
 /** The program without a browser: for the command line, the simulator and the scenarios. */
-export function composeHeadless(options: HeadlessOptions): Container {
-  const container = new Container({ jitless: true });
-  const tab = options.tab ?? new MemoryBrowser().openTab();
-  const { storage, events } = tab;
+export function composeHeadless(options: HeadlessOptions): Composition {
+  const composition = new Composition();
+  bindEnvironment(composition, options);
   const cookies = options.cookies ?? new CookieJar(globalThis.fetch);
-  container.load(
-    firstStoresModule,
-    firstLoadingModule,
-    options.texts === undefined ? textsModule : givenTexts(options.texts),
-    environment(options, tab),
-    remoteModule({
-      baseUrl: options.baseUrl,
-      cookies: () => cookies.text(),
-      fetch: cookies.fetch,
-      onServerTime: options.onServerTime ?? (() => undefined),
-      ...(options.direct !== undefined && { adapter: directAdapter(options.direct) }),
-      ...(options.random !== undefined && { random: options.random }),
-    }),
-  );
-  container.bind(StorageArea).toConstantValue(new StorageArea(() => storage, events));
-  const app = ok(addDeferredModules(container));
-  container.bind<LoadApp>(LoadApp).toConstantValue(() => Promise.resolve(app));
-  return container;
+  bindFirstPorts(composition, {
+    baseUrl: options.baseUrl,
+    cookies: () => cookies.text(),
+    fetch: cookies.fetch,
+    onServerTime: options.onServerTime ?? (() => undefined),
+    ...(options.direct !== undefined && { adapter: directAdapter(options.direct) }),
+    ...(options.random !== undefined && { random: options.random }),
+  });
+  const app = ok(completeApp(composition));
+  composition.bind(LoadApp, () => () => Promise.resolve(app));
+  return composition;
 }
 
-const givenTexts = (texts: Texts): ContainerModule =>
-  new ContainerModule(({ bind }) => void bind<Texts>(Texts).toConstantValue(texts));
-
-const environment = (options: HeadlessOptions, tab: MemoryTab): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind<Clock>(Clock).toConstantValue(options.clock);
-    bind<AppUpdates>(AppUpdates).toConstantValue(options.updates ?? new MemoryAppUpdates());
-    bind<PageReloader>(PageReloader).toConstantValue(
-      options.reloader ?? new MemoryPageReloader(options.clock),
-    );
-    bind<Randomness>(Randomness).toConstantValue(options.randomness);
-    bind<TabChannel>(TabChannel).toConstantValue(options.channel ?? new MemoryTabChannel());
-    bind<Navigator>(Navigator).toConstantValue(options.navigator ?? new MemoryNavigator());
-    bind<Connection>(Connection).toConstantValue(options.connection ?? new MemoryConnection());
-    bind<PositionSource>(PositionSource).toConstantValue(options.position ?? new MemoryPositionSource());
-    bind<ScreenSource>(ScreenSource).toConstantValue(options.screen ?? new MemoryScreenSource());
-    bind<PageVisibility>(PageVisibility).toConstantValue(options.visibility ?? new MemoryPageVisibility());
-    bind<TabElection>(TabElection).toConstantValue(options.election ?? new MemoryTabElection());
-    bind<ScreenWake>(ScreenWake).toConstantValue(new MemoryScreenWake());
-    bind<PageDocument>(PageDocument).toConstantValue(options.document ?? new RecordingPageDocument());
-    bind<FailureReporter>(FailureReporter).toConstantValue(
-      options.reporter ?? new RecordingFailureReporter(),
-    );
-    bind<DeviceData>(DeviceData).toConstantValue(new MemoryDeviceData(tab));
-    bind<DietFilterStorage>(DietFilterStorage).toConstantValue(new MemoryStoredValue());
-    bind<FileSaver>(FileSaver).toConstantValue(new RecordingFileSaver());
-    bind<Imprint>(Imprint).toConstantValue(new MemoryImprint());
-    const watch = (consents: ConsentStore) => new ConsentedTelemetry(new RecordingTelemetry(), consents);
-    bindFactory(bind, Telemetry, watch, [ConsentStore]);
-  });
+function bindEnvironment(composition: Composition, options: HeadlessOptions): void {
+  const { clock, randomness, tab = new MemoryBrowser().openTab() } = options;
+  composition.bind(AppUpdates, () => new MemoryAppUpdates());
+  composition.bind(Clock, () => clock);
+  composition.bind(Connection, () => options.connection ?? new MemoryConnection());
+  composition.bind(DeviceData, () => new MemoryDeviceData(tab));
+  composition.bind(DietFilterStorage, () => new MemoryStoredValue());
+  composition.bind(FailureReporter, () => options.reporter ?? new RecordingFailureReporter());
+  composition.bind(FileSaver, () => new RecordingFileSaver());
+  composition.bind(Imprint, () => new MemoryImprint());
+  composition.bind(Navigator, () => options.navigator ?? new MemoryNavigator());
+  composition.bind(PageDocument, () => options.document ?? new RecordingPageDocument());
+  composition.bind(PageReloader, () => new MemoryPageReloader(clock));
+  composition.bind(PageVisibility, () => options.visibility ?? new MemoryPageVisibility());
+  composition.bind(PositionSource, () => new MemoryPositionSource());
+  composition.bind(Randomness, () => randomness);
+  composition.bind(ScreenSource, () => new MemoryScreenSource());
+  composition.bind(ScreenWake, () => new MemoryScreenWake());
+  composition.bind(StorageArea, () => new StorageArea(() => tab.storage, tab.events));
+  composition.bind(TabChannel, () => options.channel ?? new MemoryTabChannel());
+  composition.bind(TabElection, () => options.election ?? new MemoryTabElection());
+  const telemetry = new RecordingTelemetry();
+  composition.bind(Telemetry, () => new ConsentedTelemetry(telemetry, composition.get(ConsentStore)));
+  composition.bind(Texts, () => options.texts ?? new I18nextTexts(composition.get(FailureReporter)));
+}

@@ -25,11 +25,7 @@ import { StreamOrders } from '@/application/orders/stream-orders';
 import { SyncSpotRequirement } from '@/application/basket/sync-spot-requirement';
 import { WatchSessionKey } from '@/application/account/watch-session-key';
 import type { Disposer } from '@/domain/ports/clock';
-
-/** Provides the one instance of a class. */
-export interface Services {
-  get<Service>(token: new (...parts: never[]) => Service): Service;
-}
+import type { Services } from '@/domain/ports/deps';
 
 export type BackgroundServiceClass = new (...parts: never[]) => BackgroundService;
 

@@ -1,6 +1,3 @@
-import 'reflect-metadata/lite';
-
-import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
@@ -9,6 +6,7 @@ import { linkDesign } from '@/adapters/browser/link-design';
 import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
+import type { Composition } from '@/adapters/wiring/composition';
 import { LanguageStore } from '@/application/language/language-store';
 import { AppStore } from '@/application/app/app-store';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
@@ -34,19 +32,19 @@ import '@/ui/design/first-paint.css';
 async function main(root: HTMLElement): Promise<void> {
   linkDesign(document);
   const navigator = new RouterNavigator(() => window.history);
-  const deps = composeBrowser({ window, navigator });
-  const reporter = deps.get<FailureReporter>(FailureReporter);
-  const isFirstVisit = isBareHome(window.location) && !isAnythingStored(deps.get(StorageArea));
-  const loadApp = restOf(deps, isFirstVisit);
-  deps.bind<LoadApp>(LoadApp).toConstantValue(loadApp);
-  await deps.get(ApplyStoredLanguage).apply();
+  const composition = composeBrowser({ window, navigator });
+  const reporter = composition.get(FailureReporter);
+  const isFirstVisit = isBareHome(window.location) && !isAnythingStored(composition.get(StorageArea));
+  const loadApp = restOf(composition, isFirstVisit);
+  composition.bind(LoadApp, () => loadApp);
+  await composition.get(ApplyStoredLanguage).apply();
   const router = createRouter(loadApp, isFirstVisit);
   navigator.attach(router);
   createRoot(root, {
     onUncaughtError: (error) => reporter.report({ id: 'lucka:uncaught-error', message: String(error) }),
   }).render(
     <StrictMode>
-      <ServicesContext value={deps}>
+      <ServicesContext value={composition}>
         <RouterProvider router={router} />
       </ServicesContext>
     </StrictMode>,
@@ -55,10 +53,10 @@ async function main(root: HTMLElement): Promise<void> {
 }
 
 /** Loads the deferred part of the program, once. */
-function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
+function restOf(composition: Composition, isFirstVisit: boolean): LoadApp {
   const complete = loadOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
-    const app = completeBrowser(deps, window);
+    const app = completeBrowser(composition, window);
     app.startApp.start();
     return app;
   });
@@ -69,17 +67,15 @@ function restOf(deps: Container, isFirstVisit: boolean): LoadApp {
     if (isFirstVisit) await app.navigate.navigate('/');
     return app;
   });
-  const loadTexts = () => deps.get<Texts>(Texts).load(deps.get(LanguageStore).language);
+  const loadTexts = () => composition.get(Texts).load(composition.get(LanguageStore).language);
   const reportMissing = (error: unknown) => {
-    deps
-      .get<FailureReporter>(FailureReporter)
-      .report({ id: 'lucka:program-not-loaded', message: String(error) });
+    composition.get(FailureReporter).report({ id: 'lucka:program-not-loaded', message: String(error) });
     return err({ kind: 'unreachable', isTimeout: false } as const);
   };
   return () =>
     Promise.all([start(), loadTexts()]).then(([app]) => {
       // Views drawn from now on need texts that are not in the first part.
-      deps.get(AppStore).markLoaded();
+      composition.get(AppStore).markLoaded();
       return ok(app);
     }, reportMissing);
 }

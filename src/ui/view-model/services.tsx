@@ -1,10 +1,16 @@
-import type { Container } from 'inversify';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-import type { Deps, Needs, ServiceOf, Token } from '@/domain/ports/deps';
+import {
+  type Deps,
+  type Needs,
+  resolveDeps,
+  type ServiceOf,
+  type Services,
+  type Token,
+} from '@/domain/ports/deps';
 
-/** The container of the composition. */
-export const ServicesContext = createContext<Container | undefined>(undefined);
+/** The services of the composition. */
+export const ServicesContext = createContext<Services | undefined>(undefined);
 
 interface ViewModelClass<Wanted extends Needs, Input extends readonly unknown[], Model> {
   readonly needs: Wanted;
@@ -20,7 +26,7 @@ const isStartable = (model: object): model is Startable => 'start' in model;
 
 /** A service by its token. */
 export function useService<Wanted extends Token>(token: Wanted): ServiceOf<Wanted> {
-  return resolve(useContainer(), token);
+  return useServices().get(token);
 }
 
 /**
@@ -31,29 +37,22 @@ export function useModel<Wanted extends Needs, Input extends readonly unknown[],
   Class: ViewModelClass<Wanted, Input, Model>,
   ...input: Input
 ): Model {
-  const container = useContainer();
-  const [model] = useState(() => createModel(container, Class, ...input));
+  const services = useServices();
+  const [model] = useState(() => createModel(services, Class, ...input));
   useEffect(() => (isStartable(model) ? model.start() : undefined), [model]);
   return model;
 }
 
 export function createModel<Wanted extends Needs, Input extends readonly unknown[], Model extends object>(
-  container: Container,
+  services: Services,
   Class: ViewModelClass<Wanted, Input, Model>,
   ...input: Input
 ): Model {
-  const services = Object.entries(Class.needs).map(([name, token]) => [name, resolve(container, token)]);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `Object.fromEntries` loses the names and types of `needs`
-  return new Class(Object.fromEntries(services) as Deps<{ readonly needs: Wanted }>, ...input);
+  return new Class(resolveDeps(services, Class), ...input);
 }
 
-function resolve<Wanted extends Token>(container: Container, token: Wanted): ServiceOf<Wanted> {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the container accepts tokens and classes alike; the type follows from the token
-  return container.get<ServiceOf<Wanted>>(token as symbol);
-}
-
-function useContainer(): Container {
-  const container = useContext(ServicesContext);
-  if (container === undefined) throw new Error('A view was rendered outside ServicesContext.');
-  return container;
+function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error('A view was rendered outside ServicesContext.');
+  return services;
 }

@@ -1,23 +1,27 @@
 // @vitest-environment happy-dom
-import type { Container } from 'inversify';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryNavigator } from '@/adapters/headless/memory-navigator';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import type { Composition } from '@/adapters/wiring/composition';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { completeBrowser } from '@/adapters/wiring/complete-browser';
+import { LoadApp } from '@/application/app/load-app';
 import { LoadShops } from '@/application/shops/load-shops';
+import type { Token } from '@/domain/ports/deps';
+import { ok } from '@/domain/shared/result';
 
-function browser(): Container {
-  const container = composeBrowser({ window, navigator: new MemoryNavigator() });
-  completeBrowser(container, window);
-  return container;
+function browser(): Composition {
+  const composition = composeBrowser({ window, navigator: new MemoryNavigator() });
+  const app = ok(completeBrowser(composition, window));
+  composition.bind(LoadApp, () => () => Promise.resolve(app));
+  return composition;
 }
 
-const headless = (): Container =>
+const headless = (): Composition =>
   composeHeadless({
     baseUrl: 'http://127.0.0.1:9',
     clock: new ManualClock(),
@@ -25,42 +29,50 @@ const headless = (): Container =>
     reporter: new RecordingFailureReporter(),
   });
 
-/** Every port of the domain, and every store, use case and effect of the application. */
-async function everyToken(): Promise<readonly (readonly [string, symbol | (new () => unknown)])[]> {
-  const ports = import.meta.glob<Record<string, unknown>>('/src/domain/ports/*.ts');
-  const classes = import.meta.glob<Record<string, unknown>>([
-    '/src/application/*/*.ts',
-    '!/src/application/{shared/*,consent/consented-telemetry,app/load-app}.ts',
-  ]);
-  const modules = await Promise.all(Object.values({ ...ports, ...classes }).map((load) => load()));
-  return modules.flatMap((module) => Object.entries(module).filter(isToken));
-}
+type Exports = Readonly<Record<string, unknown>>;
 
-const isToken = (entry: [string, unknown]): entry is [string, symbol | (new () => unknown)] =>
-  typeof entry[1] === 'symbol' || (typeof entry[1] === 'function' && /^class\b/.test(String(entry[1])));
+/** Every port and every class of the application. */
+const SERVICES = import.meta.glob<Exports>([
+  '/src/domain/ports/*.ts',
+  '/src/application/*/*.ts',
+  '!/src/application/{shared/*,consent/consented-telemetry}.ts',
+]);
+const VIEW_MODELS = import.meta.glob<Exports>('/src/ui/**/*-model.ts');
+
+const exportsOf = async (modules: Record<string, () => Promise<Exports>>) =>
+  (await Promise.all(Object.values(modules).map((load) => load()))).flatMap((all) => Object.values(all));
+
+const isToken = (value: unknown): value is Token =>
+  typeof value === 'symbol' || (typeof value === 'function' && /^class\b/.test(String(value)));
+
+const needsOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'function' && 'needs' in value ? Object.values(Object(value.needs)) : [];
+
+async function everyToken(): Promise<readonly Token[]> {
+  const [services, models] = [await exportsOf(SERVICES), await exportsOf(VIEW_MODELS)];
+  return [...services, ...models.flatMap(needsOf)].filter(isToken);
+}
 
 describe.each([
   ['browser', browser],
   ['headless', headless],
 ])('the %s composition', (_, compose) => {
-  it('resolves every port, store, use case and effect', async () => {
-    const container = compose();
+  it('resolves every port, every class of the application and what each view-model needs', async () => {
+    const composition = compose();
     const tokens = await everyToken();
-    expect(tokens.length).toBeGreaterThan(60);
-    const missing = tokens.filter(([, token]) => !container.isBound(token)).map(([name]) => name);
-    expect(missing).toEqual([]);
-    for (const [, token] of tokens) expect(container.get(token)).toBeDefined();
+    expect(tokens.length).toBeGreaterThan(200);
+    for (const token of tokens) expect(composition.get(token)).toBeDefined();
   });
 
   it('has one instance of each', async () => {
-    const container = compose();
-    for (const [, token] of await everyToken()) expect(container.get(token)).toBe(container.get(token));
+    const composition = compose();
+    for (const token of await everyToken()) expect(composition.get(token)).toBe(composition.get(token));
   });
 
   it('generates no functions from text, which the content security policy forbids', async () => {
     const compile = vi.spyOn(globalThis, 'Function');
-    const container = compose();
-    for (const [, token] of await everyToken()) container.get(token);
+    const composition = compose();
+    for (const token of await everyToken()) composition.get(token);
     expect(compile).not.toHaveBeenCalled();
   });
 

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { onReactionError } from 'mobx';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import 'reflect-metadata/lite';
-
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BACKGROUND_SERVICES,
-  startBackgroundServices,
-  type Services,
-} from '@/application/app/start-background-services';
+import { BACKGROUND_SERVICES, startBackgroundServices } from '@/application/app/start-background-services';
+import type { Services } from '@/domain/ports/deps';
 
 describe('startBackgroundServices', () => {
   it('starts all services in order, and stops them in reverse', () => {

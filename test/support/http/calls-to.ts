@@ -1,3 +1,4 @@
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { createHttpClient, type HttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
@@ -22,8 +23,7 @@ export interface TestCalls {
   readonly events: HttpEvents;
   readonly clock: ImpatientClock;
   readonly times: readonly ServerTime[];
-  /** What was reported as missing from answers. */
-  readonly missing: readonly string[];
+  readonly reporter: RecordingFailureReporter;
 }
 
 interface CallsOptions {
@@ -39,23 +39,18 @@ export function callsTo(
 ): TestCalls {
   const clock = new ImpatientClock();
   const times: ServerTime[] = [];
-  const missing: string[] = [];
+  const reporter = new RecordingFailureReporter();
   const client = createHttpClient({
     baseUrl,
     ...(fetch !== undefined && { fetch }),
   });
-  reportServerTime(
-    client,
-    (time) => times.push(time),
-    () => clock.now(),
-    () => missing.push('date'),
-  );
+  reportServerTime(client, { clock, reporter, onServerTime: (time) => times.push(time) });
   return {
     client,
     calls: new HttpCalls(client, clock, () => 0.5),
     events: new HttpEvents({ client, clock: eventsClock }),
     clock,
     times,
-    missing,
+    reporter,
   };
 }

@@ -1,9 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
+import { Composition } from '@/adapters/wiring/composition';
 import { LanguageStore } from '@/application/language/language-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
@@ -22,13 +22,13 @@ type More = readonly (readonly [symbol | (abstract new (...parts: never[]) => un
 export async function renderWith(tab: Tab, view: ReactNode, more: More = []): Promise<RenderResult> {
   const texts = new MemoryTexts({ sv });
   await texts.load('sv');
-  const services = new Container();
-  services.bind(Texts).toConstantValue(texts);
-  services.bind(LanguageStore).toConstantValue(tab.languages);
-  services.bind(NavigationStore).toConstantValue(tab.navigation);
-  services.bind(ScreenStore).toConstantValue(tab.screen);
-  services.bind(Clock).toConstantValue(tab.clock);
-  for (const [token, service] of more) services.bind(token).toConstantValue(service);
+  const services = new Composition();
+  services.bind(Texts, () => texts);
+  services.bind(LanguageStore, () => tab.languages);
+  services.bind(NavigationStore, () => tab.navigation);
+  services.bind(ScreenStore, () => tab.screen);
+  services.bind(Clock, () => tab.clock);
+  for (const [token, service] of more) services.bind(token, () => service);
   return render(
     <ServicesContext value={services}>
       <MemoryRouter>{view}</MemoryRouter>

@@ -2,8 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import 'reflect-metadata/lite';
-
 import type { DirectResponse, DirectCall, DirectFailure } from '@/adapters/http/direct-adapter';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';

@@ -1,0 +1,38 @@
+import { createHttpClient, type HttpAdapter, HttpClient } from '@/adapters/http/create-http-client';
+import { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpCultures } from '@/adapters/http/http-cultures';
+import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
+import { type ServerTime, reportServerTime } from '@/adapters/http/server-time';
+import type { Composition } from '@/adapters/wiring/composition';
+import { Clock } from '@/domain/ports/clock';
+import { Cultures } from '@/domain/ports/cultures';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
+
+export interface RemoteOptions {
+  /** The origin of the site. */
+  readonly baseUrl: string;
+  /** Returns `document.cookie`. */
+  readonly cookies: () => string;
+  readonly onServerTime: (time: ServerTime) => void;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Replaces fetching altogether. */
+  readonly adapter?: HttpAdapter;
+  /** Randomises the waits before retries; from 0 to below 1. */
+  readonly random?: () => number;
+}
+
+/** The gateways that home needs. */
+export function bindFirstPorts(composition: Composition, options: RemoteOptions): void {
+  const { cookies, onServerTime, random } = options;
+  const clock = () => composition.get(Clock);
+  composition.bind(HttpClient, () => {
+    const client = createHttpClient(options);
+    const reporter = composition.get(FailureReporter);
+    reportServerTime(client, { clock: clock(), reporter, onServerTime });
+    return client;
+  });
+  composition.bind(HttpCalls, () => new HttpCalls(composition.get(HttpClient), clock(), random));
+  composition.bindClass(ShopCatalog, HttpShopCatalog);
+  composition.bind(Cultures, () => new HttpCultures(composition.get(HttpCalls), cookies));
+}
