@@ -45,6 +45,8 @@ export interface Environment {
   readonly trustedProxies: number | undefined;
   readonly shopNetworks: NetworkList;
   readonly logLevel: string;
+  /** Undefined for no metrics. */
+  readonly metricsPort: number | undefined;
 }
 
 const DEFAULT_PORT = 3000;
@@ -101,6 +103,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     telemetryAddress: read('LUCKA_TELEMETRY_ADDRESS', undefined, address),
     trustedProxies: read('LUCKA_TRUSTED_PROXIES', undefined, wholeNumber(0, 10)),
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
+    metricsPort: read('LUCKA_METRICS_PORT', undefined, wholeNumber(0, 65_535)),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
   errors.push(...unknownNames(Object.keys(variables), known));

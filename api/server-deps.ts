@@ -12,7 +12,9 @@ import type { ConnectionLimits } from '@api/http/connection-limits';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
 import type { ImageSource } from '@api/images/image-source';
+import type { CheckReadiness } from '@api/health/health-routes';
 import type { Mailer } from '@api/mail/mailer';
+import type { Meter } from '@api/metrics/meter';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { Stores } from '@api/stores';
 
@@ -32,6 +34,10 @@ export interface ServerDeps {
   readonly mailer: Mailer;
   readonly texts: Texts;
   readonly log: FastifyBaseLogger;
+  /** Measures nothing by default. */
+  readonly meter?: Meter;
+  /** Whether the process can serve orders; always by default. */
+  readonly checkReadiness?: CheckReadiness;
   readonly options: ServerOptions;
   /** Routes and background work of the installation. */
   readonly extend?: Extension;
@@ -39,6 +45,8 @@ export interface ServerDeps {
 
 export interface ServerOptions {
   readonly version: string;
+  /** The id of a request: different in all processes, and no count that shows how many there were. */
+  readonly newRequestId: () => string;
   /** The public origin; undefined on loopback and in a local network, where the request's host counts. */
   readonly publicOrigin: string | undefined;
   readonly isOpenToNetwork: boolean;

@@ -20,17 +20,21 @@ import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { runInBackground } from '@api/http/background-work';
 import { closeIdleConnections } from '@api/http/close-idle-connections';
 import { logAnswers } from '@api/http/log-answers';
+import { measureAnswers } from '@api/http/measure-answers';
 import { noticeProxy } from '@api/http/notice-proxy';
 import { answerPublicly } from '@api/http/public-answers';
 import { limitRates } from '@api/http/rate-limits';
+import { nameRequests, requestIds } from '@api/http/request-ids';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { shedLoad } from '@api/http/shed-load';
 import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
 import { connectedOrigins } from '@api/http/page-settings';
+import { healthRoutes } from '@api/health/health-routes';
 import { imageRoutes } from '@api/images/image-routes';
 import { operatorRoutes } from '@api/operator/operator-routes';
 import { memberRoutes } from '@api/member-routes';
+import { silentMeter } from '@api/metrics/meter';
 import { MissedOrders } from '@api/orders/missed-orders';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { orderEventRoutes } from '@api/orders/order-event-routes';
@@ -67,11 +71,13 @@ const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
  */
 export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { stores, clock, randomness, log, options } = deps;
+  const { meter = silentMeter } = deps;
   const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
   const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
   const app: ApiServer = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(options.newRequestId, options.trustedProxies > 0),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
@@ -101,20 +107,25 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     ...{ limits, clock, shopNetworks: options.shopNetworks },
     isBehindProxy: options.trustedProxies > 0,
   });
+  nameRequests(app);
   logAnswers(app, clock);
+  measureAnswers(app, meter);
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
   shedLoad(app, options.answerBudgetMs ?? ANSWER_BUDGET_MS);
   limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   answerPublicly(app);
   await describeApi(app, options.version);
+  healthRoutes(app, deps.checkReadiness ?? (() => Promise.resolve()));
   await serveClient(app, options.clientFolder, options.page);
 
-  const announcer = new OrderAnnouncer();
-  const provider = new GuardedProvider(deps.provider, clock, () =>
-    log.warn('The payment provider does not answer; calls are suspended for some seconds'),
-  );
-  const money = { ...stores, provider, announcer, clock, randomness };
+  const announcer = new OrderAnnouncer(meter);
+  const provider = new GuardedProvider(deps.provider, clock, {
+    meter,
+    reportUnavailable: () =>
+      log.warn('The payment provider does not answer; calls are suspended for some seconds'),
+  });
+  const money = { ...stores, provider, announcer, clock, randomness, meter };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   designRoutes(app, stores);
   shopRoutes(app, { shops: stores.shops, clock });
@@ -132,12 +143,14 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { shopNetworks } = options;
   const refuseMiss = missRefuser(new MissedOrders(clock));
   const gate = new AdmissionGate(clock, options.orderGate ?? ORDER_GATE);
+  meter.gauge('orderQueue', () => gate.load.running, { state: 'running' });
+  meter.gauge('orderQueue', () => gate.load.waiting, { state: 'waiting' });
   const { catalogue } = deps;
   orderRoutes(app, {
     ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
-    ...{ gate, catalogue },
+    ...{ gate, catalogue, meter },
   });
-  orderEventRoutes(app, { orders: stores.orders, memberOf, announcer, clock, shopNetworks, refuseMiss });
+  orderEventRoutes(app, { ...money, memberOf, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
   notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
   const { mailer, texts } = deps;

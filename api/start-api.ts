@@ -3,7 +3,7 @@ import { pino, type Logger } from 'pino';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';
-import { openDatabase } from '@api/database/open-database';
+import { openDatabase, type OpenedDatabase } from '@api/database/open-database';
 import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Instant } from '@/domain/shared/instant';
 import type { Chain } from '@api/chain/chain';
@@ -19,6 +19,9 @@ import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
 import { mailFolderIn } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
+import type { Meter } from '@api/metrics/meter';
+import { PrometheusMeter } from '@api/metrics/prometheus-meter';
+import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { buildServer } from '@api/server';
 import type { ServerOptions } from '@api/server-deps';
@@ -33,6 +36,7 @@ const CLIENT_FOLDER = path.resolve('dist/client');
 const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
 const system = { clock: systemClock, randomness: systemRandomness } as const;
 const NOTIFICATION_KEY_BITS = 256;
+const REQUEST_ID_BITS = 96;
 
 export interface RunningApi {
   readonly address: string;
@@ -59,6 +63,7 @@ export interface Installation {
  */
 export async function startApi(environment: Environment, installation: Installation): Promise<RunningApi> {
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
+  const meter = new PrometheusMeter();
   const reportTrouble = (message: string, error?: unknown): void => log.warn({ err: error }, message);
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
@@ -86,12 +91,17 @@ export async function startApi(environment: Environment, installation: Installat
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,
+      meter,
+      checkReadiness: () => opened.reading.query('SELECT 1'),
       options: optionsOf(environment),
     });
+    measurePools(meter, opened);
+    const metrics = await metricsServer(meter, environment);
     const address = await listenAtFreePort(app, environment);
     await opened.announce(address);
     const close = async (): Promise<void> => {
       await app.close();
+      metrics?.close();
       await opened.close();
     };
     return { address, databaseDescription: opened.description, close };
@@ -100,6 +110,19 @@ export async function startApi(environment: Environment, installation: Installat
     throw error;
   }
 }
+
+function measurePools(meter: Meter, { ordering, reading }: OpenedDatabase): void {
+  for (const [pool, database] of Object.entries({ ordering, reading })) {
+    meter.gauge('databaseConnections', () => database.load.inUse, { pool, state: 'inUse' });
+    meter.gauge('databaseConnections', () => database.load.waiting, { pool, state: 'waiting' });
+  }
+}
+
+const metricsServer = async (
+  meter: PrometheusMeter,
+  { host, metricsPort: port }: Environment,
+): Promise<MetricsServer | undefined> =>
+  port === undefined ? undefined : serveMetrics(meter, { host, port });
 
 const storedImages = (images: ImageSource, { dataFolder }: Environment, log: Logger): StoredImages =>
   new StoredImages(images, {
@@ -124,6 +147,7 @@ const storesAsSet = (
 
 const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),
+  newRequestId: () => systemRandomness.token(REQUEST_ID_BITS),
   publicOrigin: environment.publicOrigin,
   isOpenToNetwork: isLoopbackHost(environment.host) ? false : environment.publicOrigin === undefined,
   trustedProxies: environment.trustedProxies ?? 0,

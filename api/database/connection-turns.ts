@@ -22,6 +22,11 @@ export class ConnectionTurns {
     this.#maxWaiting = maxWaiting;
   }
 
+  /** The connections in use and the requests that wait for one. */
+  get load(): { readonly inUse: number; readonly waiting: number } {
+    return { inUse: this.#inUse, waiting: this.#waiting.size };
+  }
+
   /** `progress` counts the earlier turns of the request. Throws if there is no connection within `limitMs`. */
   async take(progress: number, limitMs: number): Promise<void> {
     if (this.#inUse < this.#maxInUse) {

@@ -17,9 +17,9 @@ export interface OpenDatabaseOptions {
 
 export interface OpenedDatabase {
   /** Connections for placing and paying orders. */
-  readonly ordering: Database;
+  readonly ordering: PostgresDatabase;
   /** Separate connections for everything else. */
-  readonly reading: Database;
+  readonly reading: PostgresDatabase;
   /** The database in use, for people; without passwords. */
   readonly description: string;
   /** Call when the API listens: a second API on the same data folder then names this address. */

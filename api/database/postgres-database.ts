@@ -62,6 +62,11 @@ export class PostgresDatabase implements Database {
     this.#pool.on('error', (error) => reportTrouble('An idle database connection was lost', error));
   }
 
+  /** The connections in use and the requests that wait for one. */
+  get load(): ConnectionTurns['load'] {
+    return this.#turns.load;
+  }
+
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]> {
     return this.#withClient((queries) => queries.query<Row>(text, values));
   }

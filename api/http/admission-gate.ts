@@ -48,6 +48,11 @@ export class AdmissionGate {
     this.#limits = limits;
   }
 
+  /** The jobs that run and those that wait. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#slotsInUse, waiting: this.#waiting.size };
+  }
+
   /** Seconds to wait if no job of any key is admitted; undefined if some are. */
   refusal(): number | undefined {
     return this.#waiting.size >= this.#limits.queue ? this.#refuse() : undefined;

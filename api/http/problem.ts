@@ -21,7 +21,7 @@ export interface Problem {
 }
 
 /** The wire form: RFC 9457, with family and code in its type. Source: decisions, Problems. */
-export function problemDtoOf(problem: Problem): ProblemDto {
+export function problemDtoOf(problem: Problem, requestId?: string): ProblemDto {
   const { status, family, code, title, parameter, orderId, shopId, articleCodes, errors } = problem;
   return {
     type: `urn:lucka:${family}:${code}`,
@@ -32,6 +32,7 @@ export function problemDtoOf(problem: Problem): ProblemDto {
     ...(orderId !== undefined && { orderId }),
     ...(shopId !== undefined && { shopId }),
     ...(articleCodes !== undefined && { articleCodes: [...articleCodes] }),
+    ...(requestId !== undefined && { requestId }),
   };
 }
 
@@ -45,5 +46,5 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .header('cache-control', 'no-store')
     .type(PROBLEM_CONTENT_TYPE)
     .serializer((text: string) => text)
-    .send(JSON.stringify(problemDtoOf(problem)));
+    .send(JSON.stringify(problemDtoOf(problem, reply.request.id)));
 }

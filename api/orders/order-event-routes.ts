@@ -12,6 +12,7 @@ import type { Counted } from '@api/http/rate-limiter';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import { isCrowded } from '@api/orders/is-crowded';
+import type { Meter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { isFinalStatus } from '@/domain/order/status-change';
@@ -20,6 +21,7 @@ import { statusName } from '@api/orders/status-name';
 export interface OrderEventDeps extends OrderAccess {
   readonly announcer: OrderAnnouncer;
   readonly clock: Clock;
+  readonly meter: Meter;
   readonly refuseMiss: RefuseMiss;
   readonly shopNetworks: NetworkList;
 }
@@ -41,6 +43,7 @@ const CROWDED_WAIT_MS = 30_000;
 export function orderEventRoutes(app: ApiServer, deps: OrderEventDeps): void {
   const { refuseMiss } = deps;
   const open = new Map<PassThrough, readonly Counted[]>();
+  deps.meter.gauge('eventStreams', () => open.size);
 
   app.addHook('preClose', (done) => {
     for (const stream of open.keys()) stream.end();

@@ -70,7 +70,10 @@ export function orderRoutes(
       });
       if (!admitted.ok) return sendProblem(reply, unavailable(admitted.error));
       const answer = admitted.value;
-      if (!answer.ok) return sendProblem(reply, answer.error);
+      if (!answer.ok) {
+        deps.meter.count('orders', { outcome: answer.error.code });
+        return sendProblem(reply, answer.error);
+      }
       // The stored text, so that a repeated answer is identical.
       return reply
         .code(201)

@@ -20,6 +20,7 @@ import {
 } from '@api/http/problems';
 import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orders/check-order';
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
+import type { Meter } from '@api/metrics/meter';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
 import type { Orderer, UnpaidOrders } from '@api/orders/unpaid-orders';
 import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
@@ -36,6 +37,7 @@ export interface PlaceOrderDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly unpaid: UnpaidOrders;
+  readonly meter: Meter;
   /** The catalogue in memory, if other processes may change it. */
   readonly catalogue?: Catalogue | undefined;
 }
@@ -77,8 +79,10 @@ export async function placeOrder(
   const { value } = placed;
   switch (value.kind) {
     case 'placed':
+      deps.meter.count('orders', { outcome: 'placed' });
       return replay(key, hashes.bodyFingerprint, request);
     case 'known':
+      deps.meter.count('orders', { outcome: 'repeated' });
       return replay(value.key, hashes.bodyFingerprint, request);
     case 'outdated':
       await deps.catalogue?.refresh();

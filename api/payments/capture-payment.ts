@@ -47,7 +47,10 @@ export async function capturePayment(
   const captured = await deps.provider.capture(payment.id);
   if (captured.ok) {
     const isStarted = await deps.payments.capture(payment.id, deps.clock.now());
-    if (isStarted) deps.announcer.announce(payment.orderId, 'started');
+    if (isStarted) {
+      deps.meter.count('payments', { status: 'captured' });
+      deps.announcer.announce(payment.orderId, 'started');
+    }
     return ok(undefined);
   }
   if (captured.error.kind === 'refused') await deps.payments.refuseCapture(payment.id);

@@ -1,6 +1,7 @@
 import type { PaymentId } from '@/domain/order/order';
 import { wait, type Clock } from '@/domain/ports/clock';
 import { err, type Result } from '@/domain/shared/result';
+import type { Meter } from '@api/metrics/meter';
 import { CircuitBreaker, type Attempt } from '@api/payments/circuit-breaker';
 import type {
   OpenedPayment,
@@ -15,6 +16,12 @@ export const PROVIDER_ANSWER_LIMIT_MS = 5_000;
 
 const BREAKER_RULES = { maxFailures: 5, windowMs: 30_000, restMs: 10_000 };
 
+/** Learns how the provider answers. */
+export interface ProviderWatch {
+  readonly meter: Meter;
+  readonly reportUnavailable: () => void;
+}
+
 type Answer<Value> = Result<Value, ProviderFailure>;
 
 /**
@@ -27,14 +34,15 @@ export class GuardedProvider implements PaymentProvider {
   readonly #provider: PaymentProvider;
   readonly #clock: Clock;
   readonly #breaker: CircuitBreaker;
-  readonly #reportUnavailable: () => void;
+  readonly #watch: ProviderWatch;
 
-  constructor(provider: PaymentProvider, clock: Clock, reportUnavailable: () => void) {
+  constructor(provider: PaymentProvider, clock: Clock, watch: ProviderWatch) {
     this.name = provider.name;
     this.#provider = provider;
     this.#clock = clock;
     this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
-    this.#reportUnavailable = reportUnavailable;
+    this.#watch = watch;
+    watch.meter.gauge('providerSuspended', () => (this.isResting ? 1 : 0));
   }
 
   get isResting(): boolean {
@@ -42,26 +50,29 @@ export class GuardedProvider implements PaymentProvider {
   }
 
   open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {
-    return this.#ask(() => this.#provider.open(payment));
+    return this.#ask('open', () => this.#provider.open(payment));
   }
 
   fetchState(paymentId: PaymentId): Promise<Answer<ProviderState>> {
-    return this.#ask(() => this.#provider.fetchState(paymentId));
+    return this.#ask('fetchState', () => this.#provider.fetchState(paymentId));
   }
 
   capture(paymentId: PaymentId): Promise<Answer<void>> {
-    return this.#ask(() => this.#provider.capture(paymentId));
+    return this.#ask('capture', () => this.#provider.capture(paymentId));
   }
 
   release(paymentId: PaymentId): Promise<Answer<void>> {
-    return this.#ask(() => this.#provider.release(paymentId));
+    return this.#ask('release', () => this.#provider.release(paymentId));
   }
 
-  async #ask<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+  async #ask<Value>(call: string, ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
     const attempt = this.#breaker.attempt();
     if (attempt === undefined) return err({ kind: 'unreachable' });
     try {
       const answer = await this.#withinLimit(ask);
+      const outcome = answer.ok ? 'ok' : answer.error.kind;
+      const seconds = (this.#clock.now() - attempt.at) / 1000;
+      this.#watch.meter.observe('providerCalls', seconds, { call, outcome });
       if (answer.ok || answer.error.kind === 'refused') this.#breaker.answered(attempt);
       else this.#noteFailure(attempt);
       return answer;
@@ -82,6 +93,8 @@ export class GuardedProvider implements PaymentProvider {
   }
 
   #noteFailure(attempt: Attempt): void {
-    if (this.#breaker.failed(attempt)) this.#reportUnavailable();
+    if (!this.#breaker.failed(attempt)) return;
+    this.#watch.meter.count('providerSuspensions');
+    this.#watch.reportUnavailable();
   }
 }

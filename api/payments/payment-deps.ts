@@ -1,5 +1,6 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
+import type { Meter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { OrderStore } from '@api/orders/order-store';
 import type { NotificationStore } from '@api/payments/notification-store';
@@ -15,6 +16,7 @@ export interface PaymentDeps {
   readonly shops: ShopStore;
   readonly provider: PaymentProvider;
   readonly announcer: OrderAnnouncer;
+  readonly meter: Meter;
   readonly clock: Clock;
   readonly randomness: Randomness;
 }

@@ -26,12 +26,14 @@ export class Reconciler {
   readonly #deps: PaymentDeps;
   readonly #tasks: SideBySide;
   #isLoading = false;
+  #taskCount = 0;
 
   constructor(deps: PaymentDeps) {
     this.#deps = deps;
     // Waiting tasks keep their order while calls are suspended: the trial afterwards uses another payment than the
     // failed ones, which are at the end.
     this.#tasks = new SideBySide(SIDE_BY_SIDE, () => deps.provider.isResting !== true);
+    deps.meter.gauge('reconcilerTasks', () => this.#taskCount);
   }
 
   /**
@@ -41,6 +43,7 @@ export class Reconciler {
     if (this.#isLoading) return;
     this.#isLoading = true;
     const tasks = await this.#pending().finally(() => (this.#isLoading = false));
+    this.#taskCount = tasks.length;
     const work = tasks.map((task) => this.#tasks.run(task));
     this.#tasks.startWaiting();
     const outcomes = await Promise.allSettled(work);
@@ -98,7 +101,15 @@ async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Prom
 /** Reconciles every few seconds; a failed round is reported, and the next one tries again. */
 export function startReconciler(deps: PaymentDeps, report: (error: unknown) => void): Disposer {
   const reconciler = new Reconciler(deps);
-  const stopTimer = deps.clock.every(RECONCILE_INTERVAL_MS, () => void reconciler.round().catch(report));
+  const stopTimer = deps.clock.every(RECONCILE_INTERVAL_MS, () => {
+    reconciler.round().then(
+      () => deps.meter.count('reconcilerRounds', { outcome: 'ok' }),
+      (error: unknown) => {
+        deps.meter.count('reconcilerRounds', { outcome: 'failed' });
+        report(error);
+      },
+    );
+  });
   return () => {
     stopTimer();
     reconciler.stop();

@@ -50,6 +50,7 @@ async function reserveMoney(
   }
   if (await hasShopStopped(deps, payment)) await refuseOrder(deps, payment);
   else if (await deps.payments.reserve(payment.id, deps.clock.now())) {
+    deps.meter.count('payments', { status: 'reserved' });
     deps.announcer.announce(payment.orderId, 'added');
   }
   const current = await reread(deps, payment);
@@ -100,7 +101,7 @@ async function end(
   status: EndedStatus,
   code: string | undefined,
 ): Promise<StoredPayment> {
-  await deps.payments.end(payment.id, status, code);
+  if (await deps.payments.end(payment.id, status, code)) deps.meter.count('payments', { status });
   return reread(deps, payment);
 }
 

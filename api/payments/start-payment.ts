@@ -49,6 +49,7 @@ export async function startPayment(
     case 'tooMany':
       return err(PAYMENT_TOO_MANY);
     case 'begun':
+      deps.meter.count('payments', { status: 'created' });
       return open(deps, { order, payment: begun.payment, returnTo, isNew: true });
     case 'open': {
       const settled = await settlePayment(deps, begun.payment);

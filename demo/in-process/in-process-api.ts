@@ -15,6 +15,7 @@ import { welcomeDemonstrationMember } from '@demo/demonstration-member';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Mailer } from '@api/mail/mailer';
+import { silentMeter } from '@api/metrics/meter';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
@@ -52,8 +53,11 @@ export async function openInProcessApi(options: InProcessOptions): Promise<InPro
   const { kitchenPaceMs } = options;
   const catchUp = async (): Promise<void> => {
     if (kitchenPaceMs === undefined) return;
-    const announcer = new OrderAnnouncer();
-    await catchUpCooking({ ...stores, provider, announcer, clock, randomness }, kitchenPaceMs);
+    const announcer = new OrderAnnouncer(silentMeter);
+    await catchUpCooking(
+      { ...stores, provider, announcer, clock, randomness, meter: silentMeter },
+      kitchenPaceMs,
+    );
   };
   await catchUp();
   const app = await buildServer({

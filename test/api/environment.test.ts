@@ -79,6 +79,7 @@ describe('readEnvironment', () => {
     ['LUCKA_FAILURE_ADDRESS', 'reports.example'],
     ['LUCKA_FAILURE_ADDRESS', 'http://reports.example/'],
     ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
+    ['LUCKA_METRICS_PORT', '70000'],
     ['LUCKA_LOG_LEVEL', 'loud'],
   ])('reports the invalid %s=%s', (name, value) => {
     const environment = readEnvironment({ [name]: value });

@@ -15,6 +15,8 @@ export const problemDto = z.object({
   orderId: maybe(z.string()),
   shopId: maybe(z.union([z.string(), z.number()])),
   articleCodes: maybe(z.array(z.string())),
+  /** Names the request in the server's log. */
+  requestId: maybe(z.string()),
   /** Identity and form errors: {code: [message]}. */
   errors: maybe(z.record(z.string(), z.array(z.string()))),
 });

@@ -37,6 +37,7 @@ describe('POST /api/identity/register', () => {
       type: 'urn:lucka:user:validation',
       title: 'One or more validation errors occurred',
       status: 400,
+      requestId: answer.headers.get('x-request-id'),
       errors: {
         'register-user-failure': [
           expect.any(String),

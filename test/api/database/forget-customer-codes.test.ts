@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@api/database/migrate';
 import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
+import { silentMeter } from '@api/metrics/meter';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import { storeChain } from '@api/chain/store-chain';
@@ -57,7 +58,7 @@ describe('the migration that forgets customer codes', () => {
     const clock = new ManualClock();
     const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
     const again = await placeOrder(
-      { ...stores, clock, unpaid, randomness: systemRandomness },
+      { ...stores, clock, unpaid, randomness: systemRandomness, meter: silentMeter },
       { request, key, language: 'sv', orderer: { networks: [], maxUnpaid: 1 } },
     );
     expect(again).toEqual({ ok: true, value: answer });

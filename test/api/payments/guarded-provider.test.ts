@@ -4,6 +4,7 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { MemoryProviderLedger } from '@api/payments/memory-provider-ledger';
 import { CircuitBreaker } from '@api/payments/circuit-breaker';
+import { silentMeter } from '@api/metrics/meter';
 import { GuardedProvider, PROVIDER_ANSWER_LIMIT_MS } from '@api/payments/guarded-provider';
 import { systemRandomness } from '@api/system/system-randomness';
 import { Crash, FaultyProvider, type ProviderCall } from '@test/support/api/faulty-provider';
@@ -20,7 +21,10 @@ function aGuarded() {
     new DemonstrationProvider({ ledger, clock, randomness: systemRandomness }),
   );
   const reports: number[] = [];
-  const guarded = new GuardedProvider(faulty, clock, () => reports.push(clock.now()));
+  const guarded = new GuardedProvider(faulty, clock, {
+    meter: silentMeter,
+    reportUnavailable: () => reports.push(clock.now()),
+  });
   return { clock, faulty, guarded, reports, look: () => guarded.fetchState(paymentId(token())) };
 }
 

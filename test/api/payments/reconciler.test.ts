@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentId } from '@/domain/order/order';
 import { wait } from '@/domain/ports/clock';
 import type { PaymentProvider } from '@api/payments/payment-provider';
+import { silentMeter } from '@api/metrics/meter';
 import { GuardedProvider } from '@api/payments/guarded-provider';
 import { SIDE_BY_SIDE, startReconciler } from '@api/payments/reconciler';
 import { aTill, type Till } from '@test/support/api/a-till';
@@ -73,7 +74,10 @@ describe('startReconciler', () => {
     await till.clock.advance(1_000);
     const ids = await paid(till, 20);
     const { provider } = slowed(till, { silent });
-    const guarded = new GuardedProvider(provider, till.clock, () => undefined);
+    const guarded = new GuardedProvider(provider, till.clock, {
+      meter: silentMeter,
+      reportUnavailable: () => undefined,
+    });
     const stop = startReconciler({ ...till.deps, provider: guarded }, mustNotFail);
     await till.clock.advance(60_000);
     stop();

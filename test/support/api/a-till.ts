@@ -5,6 +5,7 @@ import { parseIntentKey } from '@/domain/order/order-intent';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { decisionOf, type TestCard } from '@demo/payment-provider/test-cards';
 import { storeChain } from '@api/chain/store-chain';
+import { silentMeter } from '@api/metrics/meter';
 import { OrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
@@ -41,7 +42,14 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
   const provider = new FaultyProvider(
     new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
   );
-  const deps = { ...stores, provider, announcer: new OrderAnnouncer(), clock, randomness };
+  const deps = {
+    ...stores,
+    provider,
+    announcer: new OrderAnnouncer(silentMeter),
+    clock,
+    randomness,
+    meter: silentMeter,
+  };
   const order = async (orderId: OrderId) => must(await stores.orders.find(orderId));
   return {
     ...{ deps, stores, clock, provider, order },
@@ -53,7 +61,7 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
       } as const;
       const orderer = { networks: [{ key: token(), share: 1 }], maxUnpaid: 1 };
       const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
-      const placed = await placeOrder({ ...stores, clock, randomness, unpaid }, { ...request, orderer });
+      const placed = await placeOrder({ ...deps, unpaid }, { ...request, orderer });
       if (!placed.ok) throw new Error(placed.error.code);
       return order(must(parseOrderId(placedOrderDto.parse(JSON.parse(placed.value)).orderId)));
     },

@@ -12,6 +12,7 @@ import type { ServerOptions, ServerDeps } from '@api/server-deps';
 import { memoryStores, postgresStores, type PostgresStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
+import { token } from '@test/support/api/guest';
 import { StoredMail } from '@test/support/api/stored-mail';
 import { listenInProcess } from '@test/support/api/listen-in-process';
 import { SeenAnswers } from '@test/support/api/seen-answers';
@@ -33,6 +34,7 @@ export const OPERATOR_TOKEN = 'the-token-of-the-operator';
 
 const QUIET_OPTIONS: ServerOptions = {
   version: '1.2.3',
+  newRequestId: () => `test-${token()}`,
   publicOrigin: undefined,
   isOpenToNetwork: false,
   trustedProxies: 0,
