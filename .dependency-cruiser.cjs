@@ -198,6 +198,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    skipAnalysisNotInRules: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
