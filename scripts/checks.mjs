@@ -1,17 +1,19 @@
 import { vitestCommand } from './vitest-report.mjs';
 
-/** What `npm run verify` runs, the longest first. */
-export const quickChecks = () => [
+/** What `npm run verify` runs, the longest first; `env` is added to the environment of its tests. */
+export const quickChecks = (env = {}) => [
   {
     name: 'unit',
     report: 'unit',
     command: vitestCommand('unit'),
+    env,
     advice: 'Run one file while you fix it: `npx vitest test/domain/…`.',
   },
   {
     name: 'ui',
     report: 'ui',
     command: vitestCommand('ui'),
+    env,
     advice: 'Run one file while you fix it: `npx vitest test/ui/…`.',
   },
   {

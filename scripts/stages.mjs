@@ -10,6 +10,7 @@ import { countTests, failedTests } from './vitest-report.mjs';
  * @property {string} advice what to do when it fails
  * @property {string} [report] a vitest project's report: its tests are counted; another stage counts as one
  * @property {number} [limitSeconds] how long it may take
+ * @property {Record<string, string>} [env] added to its environment
  */
 
 /**

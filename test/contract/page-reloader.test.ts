@@ -7,6 +7,7 @@ import { MemoryPageReloader } from '@/adapters/headless/memory-page-reloader';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import type { PageReloader } from '@/domain/ports/page-reloader';
 import { RELOAD_PAUSE_MS } from '@/domain/updates/may-reload';
+import { runs } from '@test/support/properties/runs';
 
 interface Opened {
   readonly clock: ManualClock;
@@ -51,7 +52,7 @@ describe.each([
         expect(gaps.every((gap) => gap >= RELOAD_PAUSE_MS)).toBe(true);
         if (pauses.length > 0) expect(times.length).toBeGreaterThan(0);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

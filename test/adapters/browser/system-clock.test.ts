@@ -7,6 +7,7 @@ import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
 import { aShop, hours } from '@test/support/builders/a-shop';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
 import { moment } from '@test/support/builders/order-ids';
+import { runs } from '@test/support/properties/runs';
 
 const TRUE_NOW_MS = Date.parse('2026-11-21T11:00:00.400Z');
 const DAY_MS = 86_400_000;
@@ -31,7 +32,7 @@ describe('SystemClock', () => {
           expect(Math.abs(clock.now() - TRUE_NOW_MS)).toBeLessThanOrEqual(2_500 + roundTripMs);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

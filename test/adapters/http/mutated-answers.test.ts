@@ -42,6 +42,7 @@ import {
   toSettingsDto,
   toShopDto,
 } from '@test/support/http/to-dto';
+import { runs } from '@test/support/properties/runs';
 
 type Answer = Result<unknown, RemoteFailure | { readonly kind: 'notConfigured' }>;
 
@@ -211,7 +212,7 @@ describe('a mutated response', () => {
           expect('polluted' in {}).toBe(false);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

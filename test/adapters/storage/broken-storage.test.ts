@@ -8,6 +8,7 @@ import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { someStored, someStoredBasket } from '@test/support/arbitraries/some-stored-values';
 import { someBrokenEntry, type StoredEntry } from '@test/support/arbitraries/some-stored';
+import { runs } from '@test/support/properties/runs';
 
 /** A list of them: generating one takes longer than reading many. */
 const baskets = fc.sample(someStoredBasket(), { numRuns: 200, seed: 200 });
@@ -50,7 +51,7 @@ describe('storage in any state', () => {
         again.save(loaded);
         expect(throughJson(again.load())).toEqual(throughJson(loaded));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('storage in any state', () => {
             throughJson(Object.entries(whole).find(([each]) => each === format.key)?.[1]),
           );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -90,7 +91,7 @@ describe('storage in any state', () => {
           });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('storage in any state', () => {
         for (const format of formats) load(browser, format);
         expect('polluted' in {}).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('storage in any state', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -21,6 +21,7 @@ import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
 import { HastyClock } from '@test/support/hasty-clock';
 import { toMenuDto, toSettingsDto, toShopDto } from '@test/support/http/to-dto';
+import { runs } from '@test/support/properties/runs';
 
 /** Intact responses, by the end of the address. */
 const GOOD: Readonly<Record<string, unknown>> = {
@@ -111,7 +112,7 @@ describe('the app with mutated responses', () => {
         expect(errors).toEqual([]);
         expect('polluted' in {}).toBe(false);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

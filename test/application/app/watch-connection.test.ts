@@ -8,6 +8,7 @@ import { RetryConnection } from '@/application/app/retry-connection';
 import { aBasket } from '@test/support/builders/a-basket';
 import { spotId } from '@test/support/builders/ids';
 import { aTab } from '@test/support/an-app';
+import { runs } from '@test/support/properties/runs';
 
 /** A tab whose navigator runs the rules and follows redirects, as a router does. */
 function aFollowingTab() {
@@ -240,7 +241,7 @@ describe('WatchConnection', () => {
         }
         expect(tab.navigator.current).toBe('/shop/1/menu/');
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -9,6 +9,7 @@ import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { RELOAD_PAUSE_MS } from '@/domain/updates/may-reload';
 import { aTab } from '@test/support/an-app';
 import { aRoute } from '@test/support/builders/a-route';
+import { runs } from '@test/support/properties/runs';
 
 const PLACES = [
   '/',
@@ -98,7 +99,7 @@ describe('WatchUpdates', () => {
         const isTakenOver = steps.some(({ kind }) => kind === 'takenOver' || kind === 'released');
         if (!isTakenOver) expect(tab.reloads).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('WatchUpdates', () => {
         stop();
         expect([tab.reloads, tab.updates.takeOvers]).toEqual([[], 0]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

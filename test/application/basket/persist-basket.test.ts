@@ -12,6 +12,7 @@ import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { itemId } from '@test/support/builders/basket-ids';
 import { articleCode, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
+import { runs } from '@test/support/properties/runs';
 
 interface Browser {
   readonly shelf: SharedSlot<StoredBasket>;
@@ -136,7 +137,7 @@ describe('PersistBasket', () => {
         expect(tabs[0]!.baskets.count).toBe(actions.length);
         expect(openTab(aBrowserOf(browser), 9).baskets.basket).toEqual(first);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

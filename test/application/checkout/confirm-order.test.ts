@@ -13,6 +13,7 @@ import { anArticle } from '@test/support/builders/an-article';
 import { basketSeed, itemId } from '@test/support/builders/basket-ids';
 import { amount, shopId, spotId } from '@test/support/builders/ids';
 import { aBrowser, aServer, aTab, type Browser, type Server, type Tab } from '@test/support/an-app';
+import { runs } from '@test/support/properties/runs';
 
 const NO_CONTACT = { email: '', phoneNumber: '' };
 const LOST = { kind: 'unreachable', isTimeout: true } as const;
@@ -308,7 +309,7 @@ describe('ConfirmOrder', () => {
           expect(tab.server.gateway.orders.length).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -13,6 +13,7 @@ import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { orderId as anOrderId } from '@test/support/builders/order-ids';
 import { aBrowser, aServer, aTab, type Tab } from '@test/support/an-app';
+import { runs } from '@test/support/properties/runs';
 
 const NO_CONTACT = { email: '', phoneNumber: '' };
 const ORDER = anOrderId('order-1');
@@ -294,7 +295,7 @@ describe('CheckPayment', () => {
         const isPaid = server.payments.paidFor(ORDER).length === 1;
         if (!isPaid) expect(tabs.map((tab) => tab.baskets.count)).toEqual([1, 1]);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { SESSION_WAIT_STEP_MS } from '@/domain/navigation/rules/require-session'
 import { ok } from '@/domain/shared/result';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aTab, type Tab } from '@test/support/an-app';
+import { runs } from '@test/support/properties/runs';
 
 const PROTECTED = ['/profile', '/order-history'];
 const OPEN = ['/', '/orders', '/login', '/shop/1/menu/', '/shop/2/menu/', '/shop/2/redirect/meatballs'];
@@ -90,7 +91,7 @@ describe('Navigate, overlapping', () => {
           expect(took).toBeLessThanOrEqual(Math.min(delay + SESSION_WAIT_STEP_MS, NAVIGATION_WAIT_MAX_MS));
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

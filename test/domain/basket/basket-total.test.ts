@@ -8,6 +8,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId } from '@test/support/builders/basket-ids';
 import { amount, articleCode } from '@test/support/builders/ids';
+import { runs } from '@test/support/properties/runs';
 
 const fries = aFlatChoice({ article: { code: articleCode('fries'), price: amount('10.50') } });
 const cola = aFlatChoice({ article: { code: articleCode('cola'), price: amount('22') } });
@@ -41,7 +42,7 @@ describe('basketTotal', () => {
           .reduce((sum, part) => sum + part, 0n);
         expect(BigInt(basketTotal({ items }))).toBe(oracle);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -16,6 +16,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { aNavigation, aRoute, aSession } from '@test/support/builders/a-route';
 import { aShop } from '@test/support/builders/a-shop';
 import { shopId, spotId } from '@test/support/builders/ids';
+import { runs } from '@test/support/properties/runs';
 
 const never = new AbortController().signal;
 
@@ -199,7 +200,7 @@ describe('runRules', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
 import { somePath } from '@test/support/arbitraries/some-path';
+import { runs } from '@test/support/properties/runs';
 
 const OWN = 'https://shop.example';
 
@@ -143,7 +144,7 @@ describe('safeRedirect', () => {
         expect(safeRedirect(path)).toBe(path);
         expect(new URL(path, OWN).pathname).not.toMatch(/^\/(login|register)\b/);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 });

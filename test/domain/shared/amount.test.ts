@@ -12,8 +12,9 @@ import {
 } from '@/domain/shared/amount';
 import { someAmount } from '@test/support/arbitraries/some-amount';
 import { amount } from '@test/support/builders/ids';
+import { runs } from '@test/support/properties/runs';
 
-const RUNS = { numRuns: 2_000 };
+const RUNS = { numRuns: runs(2_000) };
 
 const someSignedAmount = () =>
   fc

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import { momentShown } from '@/domain/shop/moment-shown';
 import { momentOf, walkClock, type WalkedClock } from '@test/support/oracles/hours-by-the-minute';
+import { runs } from '@test/support/properties/runs';
 
 const MINUTE_MS = 60_000;
 const DAYS_WALKED = 6;
@@ -43,7 +44,7 @@ describe('momentShown', () => {
           const wanted = new Date(wall).toISOString().slice(0, 16).replace('T', ' ');
           expect(momentShown(zone, wall)).toBe(momentOf(clock, minuteByForce(clock, wanted)));
         }),
-        { numRuns: 300 },
+        { numRuns: runs(300) },
       );
     },
   );

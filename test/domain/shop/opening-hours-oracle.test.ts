@@ -11,6 +11,7 @@ import {
 import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
 import { nextOpening } from '@/domain/shop/next-opening';
 import type { ShopHours } from '@/domain/shop/opening-intervals';
+import { runs } from '@test/support/properties/runs';
 
 /** Some days before a change of the clock, where the zone has one. */
 const WALKS = [
@@ -58,7 +59,7 @@ describe('isWithinOpeningHours and nextOpening', () => {
       fc.property(someOpeningHours(), fc.nat(2), (openingHours, phase) => {
         expectAgreement({ openingHours, timeZone }, `${timeZone} ${from}`, phase, 3);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -4,6 +4,10 @@ import fc from 'fast-check';
 import { TestRunner, type RunnerTask } from 'vitest';
 import failedRuns from '@test/failed-properties.json';
 import { propertyRuns } from '@test/support/properties/property-parameters';
+import { runs } from '@test/support/properties/runs';
+
+/** Of a property that states no number. */
+const USUAL_RUNS = 100;
 
 const { LUCKA_PROPERTY_PLAN: planFile, LUCKA_PROPERTY_RESULTS: resultsFile } = process.env;
 const plan = planFile === undefined ? undefined : JSON.parse(readFileSync(planFile, 'utf8'));
@@ -19,6 +23,7 @@ class PropertyRunner extends TestRunner {
   override onBeforeTryTask(test: RunnerTask, { repeats: attempt } = { repeats: 0 }): void {
     super.onBeforeTryTask(test);
     fc.configureGlobal({
+      numRuns: runs(USUAL_RUNS),
       ...runsOf(test).parametersOf(attempt),
       ...(resultsFile !== undefined && { reporter: reporterFor(test, resultsFile) }),
     });

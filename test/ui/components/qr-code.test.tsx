@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encode } from 'uqr';
 
 import { QrCode } from '@/ui/components/qr-code';
+import { runs } from '@test/support/properties/runs';
 
 /** The squares that a path of `M x y h n …` strokes covers. */
 function drawn(path: string): ReadonlySet<string> {
@@ -31,7 +32,7 @@ describe('QrCode', () => {
         expect(dark.every((at) => at.split(' ').every((value) => Number(value) >= 4))).toBe(true);
         unmount();
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId, tabId } from '@test/support/builders/basket-ids';
 import { Tabs } from '@test/support/tabs';
+import { runs } from '@test/support/properties/runs';
 
 /** Three logs of tabs that have received some of each other's operations. */
 const someLogs = (): fc.Arbitrary<readonly [BasketLog, BasketLog, BasketLog]> =>
@@ -53,7 +54,7 @@ describe('mergeLogs', () => {
         expect(mergeLogs(a, a)).toEqual(a);
         expect(mergeLogs(mergeLogs(a, b), b)).toEqual(mergeLogs(a, b));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

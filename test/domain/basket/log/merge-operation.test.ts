@@ -11,6 +11,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem, aFlatChoice } from '@test/support/builders/a-basket-item';
 import { basketSeed, itemId, tabId } from '@test/support/builders/basket-ids';
 import { Tabs } from '@test/support/tabs';
+import { runs } from '@test/support/properties/runs';
 
 const SEED = basketSeed('A');
 const [ONE, OTHER] = [0, 1];
@@ -135,7 +136,7 @@ describe('mergeOperation', () => {
         const [first, ...others] = tabs.receiveAll().map(basketOfLog);
         for (const other of others) expect(other).toEqual(first);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -171,7 +172,7 @@ describe('mergeOperation', () => {
           expect(basket.items.length).toBeLessThanOrEqual(2);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

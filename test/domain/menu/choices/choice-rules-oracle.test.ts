@@ -21,6 +21,7 @@ import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-gr
 import { anArticle } from '@test/support/builders/an-article';
 import { articleCode } from '@test/support/builders/ids';
 import { everyPath, everySubset, isValidByForce, priceByForce } from '@test/support/oracles/choices-by-force';
+import { runs } from '@test/support/properties/runs';
 
 const MOST_PATHS = 9;
 
@@ -47,7 +48,7 @@ describe('the rules of choices, against exhaustive search', () => {
           expect(isSelectionValid(article, selection)).toBe(isValidByForce(article, selection));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('the rules of choices, against exhaustive search', () => {
           expect(isSelectionValid(article, NOTHING_CHOSEN)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('the rules of choices, against exhaustive search', () => {
           expect([...valid]).toEqual(expect.arrayContaining([...defaultSelection(article)]));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('choose', () => {
           expect([...chooseAll(article, parentsFirst)].toSorted()).toEqual([...valid].toSorted());
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

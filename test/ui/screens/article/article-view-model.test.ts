@@ -14,6 +14,7 @@ import { anArticle } from '@test/support/builders/an-article';
 import { itemId } from '@test/support/builders/basket-ids';
 import { amount, articleCode, choiceCode } from '@test/support/builders/ids';
 import { aMenuTab, type MenuTab } from '@test/support/ui/a-menu-tab';
+import { runs } from '@test/support/properties/runs';
 
 const CAKE = anArticle({ code: articleCode('cake'), description: 'Cake' });
 const MEATBALLS = anArticle({ choiceGroups: [aChoiceGroup()] });
@@ -133,7 +134,7 @@ describe('ArticleViewModel.put', () => {
           expect(tab.baskets.items.map(lineTotal)).toEqual(isPut ? [price] : []);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
 import { amount, shopId } from '@test/support/builders/ids';
 import { paymentId } from '@test/support/builders/order-ids';
+import { runs } from '@test/support/properties/runs';
 
 interface Checkout {
   readonly tab: Tab;
@@ -63,7 +64,7 @@ describe('PayViewModel', () => {
         expect(server.payments.payments).toHaveLength(1);
         expect(tab.document.visitedSites).toHaveLength(1);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
