@@ -36,6 +36,15 @@ const unseenFocus = (guest: Guest) =>
     return element.outerHTML;
   });
 
+/** The steps of the Tab key to there. */
+async function countTabs(guest: Guest, what: Locator): Promise<number> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(what)) return stop;
+    await guest.page.keyboard.press('Tab');
+  }
+  return MOST_STOPS;
+}
+
 async function press(guest: Guest, what: Locator, key = 'Enter'): Promise<void> {
   await tabTo(guest, what);
   await guest.page.keyboard.press(key);
@@ -106,6 +115,29 @@ describe('the keyboard alone', () => {
       await press(guest, guest.language('en'));
       await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
     }),
+  );
+
+  it.each(['small', 'large'] as const)(
+    'goes from a category to its dishes and from the menu to the basket in few steps, on a %s screen',
+    (size) =>
+      stage.play({ size }, async (guest) => {
+        await guest.goToMenu(1);
+        const categories = guest.page.getByRole('navigation', { name: guest.say('menu.categories') });
+        await press(guest, categories.getByRole('link', { name: 'Kall dryck', exact: true }));
+        await guest.isAt('/shop/1/menu/cold-drinks');
+        const steps = (what: Locator) => countTabs(guest, what);
+        expect(await steps(guest.page.getByRole('link', { name: 'Cola', exact: true }))).toBe(1);
+        expect(await steps(guest.button('menu.add', { name: 'Cola' }))).toBe(1);
+        await guest.page.keyboard.press('Enter');
+        await guest.sees(guest.link('basket.checkout'));
+        await guest.reload();
+        await guest.sees(guest.link('basket.checkout'));
+        const skip = guest.link('shell.skipToBasket');
+        const toSkip = await steps(skip);
+        await guest.page.keyboard.press('Enter');
+        const toCheckout = await steps(guest.link('basket.checkout'));
+        expect(toSkip + 1 + toCheckout).toBeLessThanOrEqual(10);
+      })(),
   );
 
   it(

@@ -10,6 +10,9 @@ const SHOP = 1;
 const IMAGES = '**/api/images/**';
 const BURGERS = `/shop/${SHOP}/menu/burgers/beef-burgers`;
 
+/** Text that gets its own font, and a field of the basket that comes with its data; a moved footer is ten times that. */
+const UNNOTICED_SHIFT = 0.01;
+
 const picture = (guest: Guest) => guest.page.getByRole('article').locator('img');
 const drawing = (guest: Guest) => guest.page.getByRole('article').getByTestId('picture-fallback');
 
@@ -117,9 +120,13 @@ describe('the menu', () => {
     }),
   );
 
-  it(
-    'does not jump while its pictures come late',
-    stage.play({ size: 'large' }, async (guest) => {
+  it.each([
+    ['small', 'the menu', `/shop/${SHOP}/menu?orderType=TakeAway`],
+    ['large', 'the menu', `/shop/${SHOP}/menu?orderType=TakeAway`],
+    ['small', 'an article', `${BURGERS}/articles/burger-classic?orderType=TakeAway`],
+    ['large', 'an article', `${BURGERS}/articles/burger-classic?orderType=TakeAway`],
+  ] as const)('never jumps on a %s screen: %s, with its pictures late', (size, _page, address) =>
+    stage.play({ size }, async (guest) => {
       const late: (() => void)[] = [];
       await guest.page.route(IMAGES, (route) => void late.push(() => void route.continue()));
       await guest.page.addInitScript(() => {
@@ -129,16 +136,16 @@ describe('the menu', () => {
           dataset['shift'] = String(moved.reduce((sum, value) => sum + value, Number(dataset['shift'] ?? 0)));
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await guest.goToMenu(SHOP);
+      await guest.goTo(address);
       expect(await guest.page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain(
         'layout-shift',
       );
-      await expect.poll(() => late.length).toBeGreaterThan(3);
+      await expect.poll(() => late.length).toBeGreaterThan(0);
       for (const answer of late.splice(0)) answer();
       await guest.sees(guest.page.locator('img[data-arrived="true"]'));
       const shift = await guest.page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
-      expect(Number(shift)).toBeLessThan(0.1);
-    }),
+      expect(Number(shift)).toBeLessThan(UNNOTICED_SHIFT);
+    })(),
   );
 
   it(

@@ -11,7 +11,7 @@ import { CheckoutLink } from '@/ui/basket/checkout-link';
 export const BasketBar = observer(function BasketBar({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   return (
-    <BottomBar label={t('basket.header')}>
+    <BottomBar id="basket" label={t('basket.header')}>
       <BasketTotalButton />
       {model.count > 0 && (
         <div className={styles['checkout']}>

@@ -48,7 +48,7 @@ interface SideBasketProps {
 const SideBasket = observer(function SideBasket({ model, info }: SideBasketProps) {
   const { t } = useText();
   return (
-    <aside className={styles['side']} aria-labelledby="basket-header">
+    <aside id="basket" tabIndex={-1} className={styles['side']} aria-labelledby="basket-header">
       <header className={styles['head']}>
         <h2 id="basket-header">{t('basket.header')}</h2>
         <span className={styles['count']} {...{ [BASKET_TARGET_ATTRIBUTE]: '' }}>

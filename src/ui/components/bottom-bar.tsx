@@ -18,11 +18,12 @@ export function BottomBar(props: BottomBarProps) {
 }
 
 interface BottomBarProps {
+  readonly id?: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Bar({ label, children }: BottomBarProps) {
+function Bar({ id, label, children }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   // Before the scroll position is restored: without the bar's height the page may be too short.
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ function Bar({ label, children }: BottomBarProps) {
     };
   }, []);
   return (
-    <aside ref={bar} className={styles['bar']} aria-label={label}>
+    <aside ref={bar} id={id} tabIndex={-1} className={styles['bar']} aria-label={label}>
       <div className={styles['row']}>{children}</div>
     </aside>
   );

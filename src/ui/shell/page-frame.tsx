@@ -20,7 +20,7 @@ interface PageFrameProps {
 /** The navigation bar and the page below it: the screen, and the basket beside it. */
 export function PageFrame({ route, isBusy, ref, banner, aside, hasAside = false, children }: PageFrameProps) {
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-screen={route?.name}>
       <Navbar route={route} />
       {banner}
       <div className={styles['page']} data-with-basket={hasAside}>

@@ -77,6 +77,11 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
         {t('shell.skipToContent')}
       </a>
+      {showsBasket && (
+        <a className={`visually-hidden ${styles['skip']}`} href="#basket">
+          {t('shell.skipToBasket')}
+        </a>
+      )}
       {isNavigating && <div className={styles['progress']} aria-hidden="true" />}
       <BarPlace value={barPlace ?? undefined}>
         <PageFrame

@@ -42,7 +42,7 @@ export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmoun
   return (
     <>
       {quantity}
-      <BottomBar label={t('article.bar')}>
+      <BottomBar id="basket" label={t('article.bar')}>
         <BasketTotalButton />
         <PutButton {...props} />
       </BottomBar>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/components/button';
 import { allergenName, dietName } from '@/ui/components/content-names';
 import { Dialog, DialogActions } from '@/ui/components/dialog';
 import styles from '@/ui/screens/menu/diet-filter.module.css';
-import { DietCount } from '@/ui/screens/menu/diet-summary';
+import { DietCount, DietUnknown } from '@/ui/screens/menu/diet-summary';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
 interface DietChoiceProps {
@@ -46,7 +46,10 @@ export const DietChoice = observer(function DietChoice({ model, menu }: DietChoi
           onToggle={model.toggleAllergen}
         />
         <p className={styles['note']}>{t('filter.note')}</p>
-        <DietCount model={model} />
+        <div role="status">
+          <DietCount model={model} />
+          <DietUnknown model={model} />
+        </div>
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={model.clearDiet}>

@@ -1,9 +1,9 @@
-import { Leaf } from 'lucide-react';
+import { Leaf, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { formatLocale } from '@/domain/shared/language';
 import { useText } from '@/ui/view-model/use-text';
-import { Button } from '@/ui/components/button';
+import { Button, IconButton } from '@/ui/components/button';
 import { allergenName, dietName } from '@/ui/components/content-names';
 import styles from '@/ui/screens/menu/diet-filter.module.css';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
@@ -26,60 +26,58 @@ export const DietButton = observer(function DietButton({ model }: DietProps) {
       onClick={() => model.setChoosingDiet(true)}
     >
       <Leaf aria-hidden="true" size={20} />
-      <span>{t('filter.open')}</span>
+      <span className={styles['name']}>{t('filter.open')}</span>
+      <span className={styles['shortName']}>{t('filter.short')}</span>
       {count > 0 && <span className={styles['count']}>{count}</span>}
     </button>
   );
 });
 
-/** How many dishes match and how many are undeclared, announced on change; nothing without a filter. */
+/** How many dishes match; nothing without a filter. */
 export const DietCount = observer(function DietCount({ model }: DietProps) {
   const { t } = useText();
   const overview = model.dietOverview;
-  return (
-    <div role="status" className={styles['found']}>
-      {overview !== undefined && (
-        <>
-          <p>{t('filter.found', { count: overview.suiting, total: overview.total })}</p>
-          {overview.unknown > 0 && <p>{t('filter.unknown', { count: overview.unknown })}</p>}
-        </>
-      )}
-    </div>
-  );
+  if (overview === undefined) return null;
+  const { suiting: count, total } = overview;
+  return <p className={styles['found']}>{t('filter.found', { count, total })}</p>;
 });
 
-/** Above the dishes: that not all of them are shown, and why. Source: PAIN-54. */
+/** That some dishes are hidden because they are not fully declared. Source: PAIN-54. */
+export const DietUnknown = observer(function DietUnknown({ model }: DietProps) {
+  const { t } = useText();
+  const count = model.dietOverview?.unknown ?? 0;
+  return count === 0 ? null : <p className={styles['note']}>{t('filter.unknown', { count })}</p>;
+});
+
+/** Above the dishes, in as little room as possible: that not all of them are shown, and why. Source: PAIN-54. */
 export const DietSummary = observer(function DietSummary({ model }: DietProps) {
   const { t } = useText();
   if (model.wishCount === 0) return null;
   return (
     <section className={styles['summary']} aria-label={t('filter.open')}>
-      <Wishes model={model} />
-      {model.isChoosingDiet ? null : <DietCount model={model} />}
-      <p className={styles['actions']}>
-        <Button variant="quiet" onClick={() => model.setChoosingDiet(true)}>
-          {t('filter.change')}
-        </Button>
-        <Button variant="quiet" onClick={model.clearDiet}>
-          {t('filter.clear')}
-        </Button>
-      </p>
+      <Leaf aria-hidden="true" size={20} />
+      <div className={styles['filtered']}>
+        <FilterNames model={model} />
+        <div role="status">{!model.isChoosingDiet && <DietCount model={model} />}</div>
+      </div>
+      <Button variant="bare" onClick={() => model.setChoosingDiet(true)}>
+        {t('filter.change')}
+      </Button>
+      <IconButton label={t('filter.clear')} onClick={model.clearDiet}>
+        <X aria-hidden="true" />
+      </IconButton>
     </section>
   );
 });
 
-const Wishes = observer(function Wishes({ model }: DietProps) {
+const FilterNames = observer(function FilterNames({ model }: DietProps) {
   const { t, language } = useText();
   const { diets, withoutAllergens } = model.dietFilter;
   const names = [
     ...diets.map((diet) => dietName(diet, t).toLocaleLowerCase(formatLocale(language))),
     ...withoutAllergens.map((name) => t('filter.withoutOne', { name: allergenName(name, t) })),
   ];
-  return (
-    <p className={styles['wishes']}>
-      {t('filter.wishes', { names: new Intl.ListFormat(formatLocale(language)).format(names) })}
-    </p>
-  );
+  return <p className={styles['names']}>{new Intl.ListFormat(formatLocale(language)).format(names)}</p>;
 });
 
 /** Replaces the dishes of a category without a match. */

@@ -23,6 +23,7 @@ import { ArticleList } from '@/ui/components/article-list';
 import { articlesAt, articlesBelow, categoriesOf } from '@/ui/screens/menu/menu-items';
 import styles from '@/ui/screens/menu/menu.module.css';
 import { Breadcrumb } from '@/ui/screens/menu/breadcrumb';
+import { SECTION_ATTRIBUTE } from '@/ui/screens/menu/use-shown-section';
 
 interface MenuPlaceProps {
   readonly cards: ArticleCardModel;
@@ -48,8 +49,10 @@ export const MenuPlace = observer(function MenuPlace(props: MenuPlaceProps) {
   return (
     <>
       <div className={styles['title']}>
-        {open !== undefined && <Breadcrumb shopId={shopId} menu={menu} path={path} />}
-        <h1>{open === undefined ? menu.name || t('menu.header') : categoryName(open, language)}</h1>
+        {path.length > 1 && <Breadcrumb shopId={shopId} menu={menu} path={path} />}
+        <h1 tabIndex={-1} data-visible={found.length > 0 || categories.length === 0}>
+          {open === undefined ? menu.name || t('menu.header') : categoryName(open, language)}
+        </h1>
         {open !== undefined && <CategoryChips shopId={shopId} categories={categories} before={codes} />}
       </div>
       {found.length > 0 && (
@@ -115,7 +118,7 @@ const CategorySection = observer(function CategorySection(props: CategorySection
   if (all.length === 0) return null;
   const name = categoryName(category, language);
   return (
-    <section className={styles['section']} aria-label={name}>
+    <section className={styles['section']} aria-label={name} {...{ [SECTION_ATTRIBUTE]: own.join('/') }}>
       <h2 className={styles['sectionHead']}>
         <Link to={buildPath.menuPage(shopId, own)}>{name}</Link>
       </h2>

@@ -11,7 +11,7 @@ import { ShopAge } from '@/ui/components/shop-age';
 import { ShopStatus } from '@/ui/components/shop-status';
 import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
 import { DietChoice } from '@/ui/screens/menu/diet-choice';
-import { DietButton, DietSummary, NothingSuits } from '@/ui/screens/menu/diet-summary';
+import { DietButton, DietSummary, DietUnknown, NothingSuits } from '@/ui/screens/menu/diet-summary';
 import { MenuPlace } from '@/ui/screens/menu/menu-place';
 import { MenuSearch } from '@/ui/screens/menu/menu-search';
 import { MenuSkeleton } from '@/ui/screens/menu/menu-skeleton';
@@ -76,6 +76,7 @@ const LoadedMenu = observer(function LoadedMenu({ model, shop, menu, route }: Lo
             nothing={<NothingSuits model={model} />}
           />
         )}
+        <DietUnknown model={model} />
       </div>
       {model.isChoosingDiet && <DietChoice model={model} menu={menu} />}
     </>

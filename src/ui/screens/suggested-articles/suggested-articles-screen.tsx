@@ -75,7 +75,7 @@ const Done = observer(function Done({ model }: ModelProps) {
   );
   if (!isSmall) return <div className={styles['done']}>{button}</div>;
   return (
-    <BottomBar label={t('suggested.bar')}>
+    <BottomBar id="basket" label={t('suggested.bar')}>
       <BasketTotalButton />
       {button}
     </BottomBar>
