@@ -1,7 +1,6 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isEmail } from '@/domain/shared/is-email';
-import { shortHash } from '@api/database/data-folder';
-import { DEFAULT_DATA_FOLDER } from '@api/database/open-database';
+import { usualDataFolder } from '@api/usual-data-folder';
 import {
   DEMONSTRATION_PARTS,
   type DemonstrationParts,
@@ -127,12 +126,6 @@ const NO_NETWORKS: NetworkList = { has: () => false };
 const anyText = (text: string): Read<string> => ok(text);
 
 const folder = (text: string): Read<string> => ok(resolve(text));
-
-/** Each chain has its own, so that trying another one changes no order of the first. */
-const usualDataFolder = (chainFolder: string | undefined): string =>
-  chainFolder === undefined
-    ? DEFAULT_DATA_FOLDER
-    : `.lucka/${basename(chainFolder)}-${shortHash(chainFolder).slice(0, 8)}`;
 
 const wholeNumber =
   (min: number, max: number) =>

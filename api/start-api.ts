@@ -4,9 +4,10 @@ import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';
 import { openDatabase, type OpenedDatabase } from '@api/database/open-database';
-import { storeChainWhereEmpty } from '@api/chain/store-chain';
-import type { Instant } from '@/domain/shared/instant';
-import type { Chain } from '@api/chain/chain';
+import { importChain, importWhereEmpty } from '@api/chain/import-chain';
+import type { LoadedChain } from '@api/chain/load-chain';
+import { chainImages } from '@api/chain/pictures/chain-images';
+import { importedPictures } from '@api/chain/pictures/imported-pictures';
 import type { Environment } from '@api/environment';
 import type { Extension } from '@api/extension';
 import type { ImageSource } from '@api/images/image-source';
@@ -47,9 +48,8 @@ export interface RunningApi {
 
 /** What the API is started with: its chain and the external services. */
 export interface Installation {
-  /** The chain to store if there is none yet. */
-  readonly chain: (firstStart: Instant) => Chain;
-  readonly images: ImageSource;
+  /** The chain of the folder that the settings name; else the one to store if there is none yet. */
+  readonly chain: LoadedChain;
   readonly paymentProvider: (stores: Stores) => PaymentProvider;
   readonly loginProviders: readonly ExternalLoginProvider[];
   /** Prepares the stores before the server answers. */
@@ -75,7 +75,8 @@ export async function startApi(environment: Environment, installation: Installat
       reading: opened.reading,
       reportTrouble,
     });
-    await storeChainWhereEmpty(stored, () => installation.chain(systemClock.now()));
+    const openChain = environment.chainFolder === undefined ? importWhereEmpty : importChain;
+    await openChain(stored, installation.chain, systemClock.now());
     await checkFolders(environment.dataFolder);
     const { loginProviders, extend } = installation;
     const stores = storesAsSet(stored, environment, loginProviders);
@@ -87,7 +88,7 @@ export async function startApi(environment: Environment, installation: Installat
       provider: installation.paymentProvider(stores),
       loginProviders,
       extend,
-      images: storedImages(installation.images, environment, log),
+      images: storedImages(chainImages(importedPictures(stored.chain, installation.chain)), environment, log),
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,

@@ -12,6 +12,9 @@ import { MemoryCoffeeCardStore, type MemoryCards, noCards } from '@api/campaigns
 import { PostgresCampaignStore } from '@api/campaigns/postgres-campaign-store';
 import { PostgresCoffeeCardStore } from '@api/campaigns/postgres-coffee-card-store';
 import { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
+import type { ChainStore } from '@api/chain/chain-store';
+import { MemoryChainStore } from '@api/chain/memory-chain-store';
+import { PostgresChainStore } from '@api/chain/postgres-chain-store';
 import type { Database } from '@api/database/database';
 import type { ReportTrouble } from '@api/database/report-trouble';
 import type { DesignStore } from '@api/design/design-store';
@@ -48,6 +51,7 @@ import type { ShopStore } from '@api/shops/shop-store';
 
 /** All stores of the API. */
 export interface Stores {
+  readonly chain: ChainStore;
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
   readonly designs: DesignStore;
@@ -76,6 +80,7 @@ export function postgresStores(
   const catalogue = new PostgresCatalogue(reading, reportTrouble);
   return {
     catalogue,
+    chain: new PostgresChainStore(reading, catalogue),
     settings: new PostgresSettingsStore(reading, catalogue),
     shops: new PostgresShopStore(reading, catalogue),
     designs: new PostgresDesignStore(reading, catalogue),
@@ -124,10 +129,15 @@ export const emptyMemoryState = (): MemoryState => ({
 export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
   const { ledger, register } = state;
   const accounts = new MemoryAccountStore(register, (accountId) => anonymizeOrders(ledger, accountId));
-  return {
+  const catalogue = {
     settings: new MemorySettingsStore(),
     shops: new MemoryShopStore(),
     designs: new MemoryDesignStore(),
+    campaigns: new MemoryCampaignStore(),
+  };
+  return {
+    ...catalogue,
+    chain: new MemoryChainStore(catalogue),
     orders: new MemoryOrderStore(ledger),
     payments: new MemoryPaymentStore(ledger),
     notifications: new MemoryNotificationStore(state.notifications),
@@ -137,7 +147,6 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),
     favorites: new MemoryFavoriteStore(register),
-    campaigns: new MemoryCampaignStore(),
     cards: new MemoryCoffeeCardStore(register, state.cards),
   };
 }

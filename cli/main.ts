@@ -25,6 +25,7 @@ const exitCode = await runLine(process.argv.slice(2), {
   print: (text) => void stdout.write(text),
   warn: (text) => void stderr.write(text),
   showProgress: showProgress(stderr),
+  variables: env,
   program: fileURLToPath(import.meta.url),
   files: workingFiles,
   // https://no-color.org

@@ -1,7 +1,7 @@
 import { PasswordHasher } from '@api/accounts/password-hasher';
-import { loadChainFolder, type LoadedChain } from '@api/chain/load-chain';
+import type { LoadedChain } from '@api/chain/load-chain';
+import { openChainFolder } from '@api/chain/open-chain';
 import { errorText } from '@api/chain/located-error';
-import { chainImages } from '@api/chain/pictures/chain-images';
 import type { Environment } from '@api/environment';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
@@ -47,10 +47,8 @@ export async function startDemonstration(
   const hasLogins = parts.has('logins');
   const login = hasLogins ? new DemonstrationLogin(system) : undefined;
   const mailbox = mailboxOf(environment);
-  const chain = chainOf(environment);
   const api = await startApi(environment, {
-    chain: (firstStart) => chain.startingAt(firstStart),
-    images: chainImages(chain.pictures()),
+    chain: await chainOf(environment),
     paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
     loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
     prepare: (stores) =>
@@ -65,9 +63,9 @@ export async function startDemonstration(
   return { ...api, hasDemonstrationMember: hasLogins, hasMailbox: mailbox !== undefined };
 }
 
-function chainOf({ chainFolder }: Environment): LoadedChain {
+async function chainOf({ chainFolder }: Environment): Promise<LoadedChain> {
   if (chainFolder === undefined) return demonstration();
-  const loaded = loadChainFolder(chainFolder);
+  const loaded = await openChainFolder(chainFolder);
   if (loaded.ok) return loaded.value;
   throw new StartupError([`${chainFolder} cannot be opened:`, ...loaded.error.map(errorText)].join('\n'));
 }

@@ -10,6 +10,8 @@ import type { StoredShop } from '@api/catalogue/stored-shop';
 export interface CatalogueSnapshot {
   /** Different after each change. */
   readonly version: number;
+  /** Grows with each import of the chain; 0 before the first. */
+  readonly chainRevision: number;
   readonly settings: ChainSettings | undefined;
   /** By shop id, in the order of the ids. */
   readonly shops: ReadonlyMap<number, StoredShop>;

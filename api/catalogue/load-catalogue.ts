@@ -44,15 +44,20 @@ export async function loadCatalogue(
   };
   await queries.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const version = await readVersion(queries);
+  const [chain] = await queries.query<{ readonly revision: number }>('SELECT revision FROM chain');
   const [settings] = await queries.query<Row>('SELECT document FROM settings');
-  const shops = await queries.query<ShopRow>('SELECT id AS shop_id, document FROM shop ORDER BY id');
+  const shops = await queries.query<ShopRow>(
+    'SELECT id AS shop_id, document FROM shop WHERE removed_at IS NULL ORDER BY id',
+  );
   const spots = await queries.query<ShopRow>(
     'SELECT shop_id, document FROM delivery_spot ORDER BY shop_id, id',
   );
   const sheets = await queries.query<{ readonly shop_id: number; readonly stylesheet: string }>(
     'SELECT shop_id, stylesheet FROM design WHERE shop_id IS NOT NULL ORDER BY shop_id',
   );
-  const campaigns = await queries.query<Row>('SELECT document FROM campaign ORDER BY position');
+  const campaigns = await queries.query<Row>(
+    'SELECT document FROM campaign WHERE removed_at IS NULL ORDER BY position',
+  );
   const deliverySpots = new Map<number, DeliverySpotDto[]>();
   for (const { shop_id, document } of spots) {
     const ofShop = deliverySpots.get(shop_id) ?? [];
@@ -60,6 +65,7 @@ export async function loadCatalogue(
   }
   return {
     version,
+    chainRevision: chain?.revision ?? 0,
     settings: settings === undefined ? undefined : readSettings(settings.document),
     shops: new Map(
       shops.flatMap(({ shop_id, document }) =>

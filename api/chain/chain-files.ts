@@ -26,4 +26,6 @@ export interface ChainFiles {
   readonly menus: readonly FileOf<MenuFile>[];
   readonly looks: readonly FileOf<LookFile>[];
   readonly offers: readonly FileOf<{ readonly offers: readonly OfferFile[] }>[];
+  /** The paths of its pictures. */
+  readonly pictures: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { ArticleDetailsFile, CategoryFile, ChoiceGroupFile, MenuFile } from '@api/chain/chain-schema';
 import type { ChainFiles, FileOf } from '@api/chain/chain-files';
+import { pictureName, pictureNames } from '@api/chain/pictures/picture-content';
 
 export type ReferenceKind =
   | 'article'
@@ -11,6 +12,7 @@ export type ReferenceKind =
   | 'look'
   | 'menu'
   | 'offer'
+  | 'picture'
   | 'shop';
 
 /** A name in a chain's folder, where it is defined or used. */
@@ -33,8 +35,12 @@ type Names = Generator<readonly ['given' | 'used', ChainName]>;
 /** Every name that the files define or use. */
 export function* namesIn(files: ChainFiles): Names {
   const { chain, ingredients, deliverySpots } = files;
+  for (const file of files.pictures)
+    yield ['given', { kind: 'picture', name: pictureName(file), file, path: [] }];
   yield* keys('currency', chain.currencies, { file: 'chain.json', path: ['currencies'] });
   yield* keys('ingredient', ingredients, { file: 'ingredients.json', path: ['ingredients'] });
+  for (const [name, { emoji }] of Object.entries(ingredients))
+    yield* picturesIn(emoji, { file: 'ingredients.json', path: ['ingredients', name, 'emoji'] });
   yield* keys('delivery spot', deliverySpots, { file: 'delivery-spots.json', path: ['deliverySpots'] });
   for (const { file, id } of files.looks) yield ['given', { kind: 'look', name: id, file, path: [] }];
   for (const menu of files.menus) yield* menuNames(menu);
@@ -47,7 +53,8 @@ export function* namesIn(files: ChainFiles): Names {
     }
   }
   for (const { file, content } of files.shops) {
-    const { id, menu, look, currency, deliverySpots: spots = [] } = content;
+    const { id, menu, look, currency, picture, deliverySpots: spots = [] } = content;
+    yield* picturesIn(picture, { file, path: ['picture'] });
     yield ['given', { kind: 'shop', name: String(id), file, path: ['id'] }];
     yield ['used', { kind: 'menu', name: menu, file, path: ['menu'] }];
     if (look !== undefined) yield ['used', { kind: 'look', name: look, file, path: ['look'] }];
@@ -78,8 +85,9 @@ function* categoryNames(
       yield ['used', { kind: 'category', name: category, file, path: at, within }];
       continue;
     }
-    const { code: name, defaults, categories: inner = [], articles = [] } = category;
+    const { code: name, picture, defaults, categories: inner = [], articles = [] } = category;
     yield ['given', { kind: 'category', name, file, path: at }];
+    yield* picturesIn(picture, { file, path: [...at, 'picture'] });
     if (defaults !== undefined) yield* detailNames(defaults, { file, path: [...at, 'defaults'] });
     yield* categoryNames(inner, { file, path: [...at, 'categories'] }, [...within, name]);
     for (const [position, article] of articles.entries()) {
@@ -91,19 +99,29 @@ function* categoryNames(
   }
 }
 
-function* detailNames({ suggests, badges, choiceGroups }: ArticleDetailsFile, { file, path }: Place): Names {
+function* detailNames(details: ArticleDetailsFile, { file, path }: Place): Names {
+  const { suggests, badges, choiceGroups, picture, pictureFor = {} } = details;
+  yield* picturesIn(picture, { file, path: [...path, 'picture'] });
+  for (const [language, own] of Object.entries(pictureFor))
+    yield* picturesIn(own, { file, path: [...path, 'pictureFor', language] });
   yield* used('article', suggests, { file, path: [...path, 'suggests'] });
   yield* used('offer', badges, { file, path: [...path, 'badges'] });
   yield* used('choice group', groupsNamedIn(choiceGroups), { file, path: [...path, 'choiceGroups'] });
 }
 
 function* groupNames(name: string, { choices }: ChoiceGroupFile, { file, path }: Place): Names {
-  for (const [index, { contains, onlyWith, choiceGroups }] of choices.entries()) {
+  for (const [index, { contains, onlyWith, choiceGroups, picture }] of choices.entries()) {
     const place = (field: string): Place => ({ file, path: [...path, index, field] });
+    yield* picturesIn(picture, place('picture'));
     yield* used('ingredient', contains, place('contains'));
     yield* used('ingredient', onlyWith, place('onlyWith'));
     yield* used('choice group', groupsNamedIn(choiceGroups), place('choiceGroups'), [name]);
   }
+}
+
+function* picturesIn(picture: string | undefined, place: Place): Names {
+  for (const name of picture === undefined ? [] : pictureNames(picture))
+    yield ['used', { kind: 'picture', name, ...place }];
 }
 
 const groupsNamedIn = (references: ArticleDetailsFile['choiceGroups'] = []): readonly string[] =>

@@ -12,8 +12,10 @@ const filled = z.string().check(z.minLength(1));
 const $schema = z.optional(z.string());
 const emojis = described(
   z.string().check(z.minLength(1)),
-  'Emojis from which the picture is composed, the main one first',
+  'The name of a file in pictures/, or emojis from which the picture is composed, the main one first',
 );
+
+const day = z.int().check(z.gte(-10_000), z.lte(10_000));
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const hours = described(
@@ -85,7 +87,7 @@ export function chainSchemas(languages: readonly Language[]) {
       languages: described(chainLanguages.shape.languages, 'The first is the one of the base texts'),
       settings: z.strictObject(z.omit(settingsDto, { version: true }).shape),
       currencies: z.record(
-        z.string(),
+        z.string().check(z.regex(/^[A-Z]{3}$/)),
         z.strictObject({
           symbol: z.string(),
           rate: described(z.number().check(z.positive()), 'What 1 in the prices of the menus is in it'),
@@ -142,7 +144,8 @@ function shopSchema() {
   const { name, description, status, contactInformation, location, externalAppUri } = shopDto.shape;
   return z.strictObject({
     $schema,
-    id: z.int().check(z.positive()),
+    // Ids of its delivery spots are a hundred times as large, and still whole numbers.
+    id: z.int().check(z.positive(), z.lte(9_999_999_999_999)),
     ...{ name, description, status },
     menu: described(filled, 'The name of a file in menus/'),
     currency: described(filled, 'One of the currencies in chain.json'),
@@ -170,12 +173,12 @@ function isTimeZone(timeZone: string): boolean {
 
 const offerSchema = (languages: readonly Language[]) =>
   z.strictObject({
-    id: filled,
+    id: z.string().check(z.regex(/^[a-z\d-]{1,64}$/)),
     ...{ name: textSchema(languages), description: textSchema(languages) },
     pictured: described(filled, 'The code of the article whose picture it has'),
     articles: described(z.optional(z.array(filled)), 'Besides those that carry its badge'),
     days: described(
-      z.optional(z.strictObject({ from: z.int(), until: z.int() })),
+      z.optional(z.strictObject({ from: day, until: day })),
       'The days on which it runs, counted from the first start of the chain; always where left out',
     ),
     memberOnly: z.optional(z.boolean()),

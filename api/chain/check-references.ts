@@ -1,5 +1,6 @@
 import type { ChainError } from '@api/chain/chain-error';
 import type { ChainFiles } from '@api/chain/chain-files';
+import { isDrawnEmoji } from '@api/chain/pictures/emoji-file';
 import { namesIn, type ChainName, type ReferenceKind } from '@api/chain/chain-references';
 
 /** An article may be on several menus, with a different price on each. */
@@ -12,7 +13,7 @@ export function checkReferences(files: ChainFiles): readonly ChainError[] {
   const used = names.filter(([role]) => role === 'used').map(([, name]) => name);
   const known = new Set(given.map(keyOf));
   const unknown = used
-    .filter((name) => !known.has(keyOf(name)))
+    .filter((name) => !known.has(keyOf(name)) && !(name.kind === 'picture' && isDrawnEmoji(name.name)))
     .map((name) => errorAt(name, `There is no ${name.kind} ${name.name}`));
   return [...unknown, ...repetitions(given), ...circles(used)];
 }

@@ -24,6 +24,8 @@ import { menuError } from '@api/shops/menu-error';
 
 /** A chain loaded from its folder. */
 export interface LoadedChain {
+  /** The files that it was loaded from. */
+  readonly source: ChainSource;
   /** The data to store. Offers with a limited time count from `firstStart`. */
   startingAt(firstStart: Instant): Chain;
   /** The content of its pictures; computed at the first call. */
@@ -73,6 +75,7 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const badges = badgesIn(stored.map(({ menu }) => menu));
   let book: PictureBook | undefined;
   return ok({
+    source,
     startingAt: (firstStart) => ({
       ...{ settings, languages, shops: stored },
       campaigns: campaignsOf(offers, badges, texts, firstStart),

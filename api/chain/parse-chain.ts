@@ -40,6 +40,7 @@ export function parseChain(source: ChainSource): Result<ChainFiles, readonly Cha
     menus: readAll('menus', schemas.menu),
     looks: readAll('looks', schemas.look),
     offers: readAll('offers', schemas.offers),
+    pictures: [...source.keys()].filter((file) => file.startsWith('pictures/')),
   };
   if (lists.shops.length === 0 && errors.length === 0)
     errors.push(errorInFile('chain.json', 'There is no shop: add a file to shops/'));

@@ -5,6 +5,9 @@ import type { ChainError } from '@api/chain/chain-error';
 /** Deeper than any menu, and little enough for a recursive reader. */
 const MAX_DEPTH = 100;
 
+/** Escaped only where they are no characters of a text; PostgreSQL stores neither. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/;
+
 /** A file as JSON; the error has the place where reading stopped. */
 export function parseJson(file: string, bytes: Uint8Array): Result<unknown, ChainError> {
   const text = decoded(bytes);
@@ -13,7 +16,10 @@ export function parseJson(file: string, bytes: Uint8Array): Result<unknown, Chai
   if (tooDeep !== undefined)
     return err({ file, path: [], offset: tooDeep, message: `More than ${MAX_DEPTH} levels` });
   try {
-    return ok(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return UNSTORABLE.test(JSON.stringify(value))
+      ? err({ file, path: [], message: 'It has a character that no text has: NUL, or half of a character' })
+      : ok(value);
   } catch {
     const errors: ParseError[] = [];
     parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });

@@ -1,5 +1,6 @@
 import { parseShopId } from '@/domain/shop/shop';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
 import type { DesignStore } from '@api/design/design-store';
 import type { Chain } from '@api/chain/chain';
@@ -26,13 +27,15 @@ export async function storeChain(stores: ChainStores, chain: Chain): Promise<voi
     await stores.designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
   }
   await stores.campaigns.putAll(chain.campaigns);
-  const { settings, languages } = chain;
-  await stores.settings.write({
-    ...settings,
-    externalLoginProviders: settings.externalLoginProviders ?? [],
-    languages: [...languages],
-  });
+  await stores.settings.write(storedSettings(chain));
 }
+
+/** The settings of a chain as they are stored. */
+export const storedSettings = ({ settings, languages }: Chain): ChainSettings => ({
+  ...settings,
+  externalLoginProviders: settings.externalLoginProviders ?? [],
+  languages: [...languages],
+});
 
 /** Stores the chain if there is none yet; answers whether it did. */
 export async function storeChainWhereEmpty(stores: ChainStores, chain: () => Chain): Promise<boolean> {

@@ -14,4 +14,9 @@ export class MemoryDesignStore implements DesignStore {
     this.#sheets.set(shopId, stylesheet);
     return Promise.resolve();
   }
+
+  remove(shopId: ShopId): Promise<void> {
+    this.#sheets.delete(shopId);
+    return Promise.resolve();
+  }
 }

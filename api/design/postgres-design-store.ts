@@ -16,12 +16,19 @@ export class PostgresDesignStore implements DesignStore {
     return (await this.#catalogue.read()).stylesheets;
   }
 
-  async write({ shopId, stylesheet }: ShopStylesheet): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO design (shop_id, stylesheet) VALUES ($1, $2)
-       ON CONFLICT (shop_id) DO UPDATE SET stylesheet = excluded.stylesheet, updated_at = now()`,
-      [shopId, stylesheet],
-    );
+  async write(sheet: ShopStylesheet): Promise<void> {
+    await putStylesheet(this.#database, sheet);
     await this.#catalogue.changed();
   }
+}
+
+export async function putStylesheet(
+  queries: Queryable,
+  { shopId, stylesheet }: ShopStylesheet,
+): Promise<void> {
+  await queries.query(
+    `INSERT INTO design (shop_id, stylesheet) VALUES ($1, $2)
+     ON CONFLICT (shop_id) DO UPDATE SET stylesheet = excluded.stylesheet, updated_at = now()`,
+    [shopId, stylesheet],
+  );
 }

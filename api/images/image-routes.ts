@@ -32,8 +32,10 @@ export function imageRoutes(
     async (request, reply) => {
       const { id } = request.params;
       const width = widthOf(request.query.w);
-      if (width === undefined || !images.has(id)) return sendProblem(reply, UNKNOWN_PATH);
-      const tag = `"${createHash('sha256').update(`${edition}\0${id}\0${width}`).digest('base64url')}"`;
+      const picture = width === undefined ? undefined : await images.find(id);
+      if (width === undefined || picture === undefined) return sendProblem(reply, UNKNOWN_PATH);
+      const shown = [edition, id, picture.edition, width].join('\0');
+      const tag = `"${createHash('sha256').update(shown).digest('base64url')}"`;
       const headers = {
         etag: tag,
         'cache-control': IMMUTABLE,
@@ -41,7 +43,7 @@ export function imageRoutes(
       };
       if (request.headers['if-none-match'] === tag) return reply.code(304).headers(headers).send();
       // Set only with a picture: an error must not be cached for a year.
-      const bytes = await images.render(id, width);
+      const bytes = await picture.render(width);
       return reply
         .headers(headers)
         .type('image/webp')

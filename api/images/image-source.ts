@@ -2,9 +2,15 @@ export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** Provides pictures. Ids are looked up in a table, never used as a path or address. */
+export interface Picture {
+  /** What it shows: another text once the picture of an id is another one. */
+  readonly edition: string;
+  /** As WebP, `width` pixels wide. */
+  render(width: number): Promise<Uint8Array>;
+}
+
+/** Provides pictures. */
 export interface ImageSource {
-  has(id: string): boolean;
-  /** The picture as WebP, `width` pixels wide; `id` must exist. */
-  render(id: string, width: number): Promise<Uint8Array>;
+  /** Undefined for an unknown id. Ids are looked up in a table, never used as a path or address. */
+  find(id: string): Promise<Picture | undefined>;
 }

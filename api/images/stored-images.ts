@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageSource } from '@api/images/image-source';
+import type { ImageSource, Picture } from '@api/images/image-source';
 
 /** Pictures drawn at once: a menu requests a hundred. */
 const DRAWN_AT_ONCE = 2;
@@ -40,23 +40,29 @@ export class StoredImages implements ImageSource {
     this.#write = write;
   }
 
-  has(id: string): boolean {
-    return this.#source.has(id);
+  async find(id: string): Promise<Picture | undefined> {
+    const picture = await this.#source.find(id);
+    if (picture === undefined) return undefined;
+    const { edition } = picture;
+    return {
+      edition,
+      render: (width) => this.#render(fileName(id, edition, width), () => picture.render(width)),
+    };
   }
 
-  render(id: string, width: number): Promise<Uint8Array> {
-    const file = path.join(this.#folder, fileName(id, width));
+  #render(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const file = path.join(this.#folder, name);
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
-    const image = this.#readOrDraw(file, id, width).finally(() => this.#underWay.delete(file));
+    const image = this.#readOrDraw(file, draw).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, image);
     return image;
   }
 
-  async #readOrDraw(file: string, id: string, width: number): Promise<Uint8Array> {
+  async #readOrDraw(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const stored = await readFile(file).catch(() => undefined);
     if (stored !== undefined && stored.length > 0) return stored;
-    const drawn = this.#unstored.get(file) ?? (await this.#inTurn(() => this.#source.render(id, width)));
+    const drawn = this.#unstored.get(file) ?? (await this.#inTurn(draw));
     await this.#store(file, drawn);
     return drawn;
   }
@@ -99,5 +105,5 @@ export class StoredImages implements ImageSource {
 }
 
 /** A hash, so that no id can leave the folder. */
-const fileName = (id: string, width: number): string =>
-  `${createHash('sha256').update(`${id}\0${width}`).digest('hex').slice(0, 32)}.webp`;
+const fileName = (id: string, edition: string, width: number): string =>
+  `${createHash('sha256').update(`${id}\0${edition}\0${width}`).digest('hex').slice(0, 32)}.webp`;

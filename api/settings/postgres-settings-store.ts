@@ -17,11 +17,15 @@ export class PostgresSettingsStore implements SettingsStore {
   }
 
   async write(settings: ChainSettings): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO settings (id, document) VALUES (1, $1)
-       ON CONFLICT (id) DO UPDATE SET document = excluded.document, updated_at = now()`,
-      [JSON.stringify(settings)],
-    );
+    await putSettings(this.#database, settings);
     await this.#catalogue.changed();
   }
+}
+
+export async function putSettings(queries: Queryable, settings: ChainSettings): Promise<void> {
+  await queries.query(
+    `INSERT INTO settings (id, document) VALUES (1, $1)
+     ON CONFLICT (id) DO UPDATE SET document = excluded.document, updated_at = now()`,
+    [JSON.stringify(settings)],
+  );
 }

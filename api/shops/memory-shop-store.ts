@@ -31,4 +31,9 @@ export class MemoryShopStore implements ShopStore {
     this.#bundles.set(bundle.shop.id, { ...structuredClone(rest), menu });
     return Promise.resolve();
   }
+
+  remove(shopId: ShopId): Promise<void> {
+    this.#bundles.delete(shopId);
+    return Promise.resolve();
+  }
 }

@@ -1,10 +1,12 @@
 import { checkChain } from '@cli/chain/check-chain';
+import { exportChain } from '@cli/chain/export-chain';
+import { diffChain, importIntoDatabase } from '@cli/chain/import-chain';
 import { createChain } from '@cli/chain/create-chain';
 import { done } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
 
 /** In the order in which they are needed. */
-const STEPS: readonly Tool[] = [createChain, checkChain];
+const STEPS: readonly Tool[] = [createChain, checkChain, diffChain, importIntoDatabase, exportChain];
 
 const explainChain: Tool = {
   usage: 'chain',

@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
-import { loadChainFolder } from '@api/chain/load-chain';
+import { openChainFolder } from '@api/chain/open-chain';
 import { errorText, type LocatedError } from '@api/chain/located-error';
 
 export const checkChain: Tool = {
@@ -8,11 +8,9 @@ export const checkChain: Tool = {
   description: 'Checks the folder of a chain, and prints file, line and field of everything that is wrong.',
   options: [],
   example: 'lucka chain check my-chain',
-  run({ words: [folder = ''] }) {
-    const loaded = loadChainFolder(folder);
-    return Promise.resolve(
-      loaded.ok ? done({ errors: [] }, [`${folder} is in order.`]) : invalidChain(loaded.error),
-    );
+  async run({ words: [folder = ''] }) {
+    const opened = await openChainFolder(folder);
+    return opened.ok ? done({ errors: [] }, [`${folder} is in order.`]) : invalidChain(opened.error);
   },
 };
 

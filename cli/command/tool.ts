@@ -13,6 +13,8 @@ export interface ToolDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly homeAt: (folder: string | undefined) => Home;
+  /** The variables of the environment. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
   /** The file of this program, to start more processes. */
   readonly program: string;
   /** Prints a line before the command has ended; not with `--json`. */

@@ -20,6 +20,7 @@ export interface RunDeps {
   readonly readSecret: (prompt: string) => Promise<string>;
   /** The language of the environment, like `sv_SE.UTF-8`. */
   readonly languageTag: string;
+  readonly variables: ToolDeps['variables'];
   /** The file of this program. */
   readonly program: string;
   readonly files: Pick<ToolDeps, 'readFile' | 'writeFile'>;

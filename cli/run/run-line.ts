@@ -34,7 +34,7 @@ export async function runLine(words: readonly string[], deps: RunDeps): Promise<
       const outcome = await line.tool.run(line.input, {
         ...deps.files,
         ...{ clock: deps.clock, randomness: deps.randomness, homeAt: deps.homeAt },
-        program: deps.program,
+        ...{ program: deps.program, variables: deps.variables },
         printLine: (text) => line.isJson || deps.print(`${printableLine(text)}\n`),
         print: (text) => deps.print(`${text}\n`),
         showProgress: deps.showProgress,

@@ -18,7 +18,4 @@ export const inProcessOptions = {
 } satisfies Partial<ServerOptions>;
 
 /** Nobody looks at pictures there. */
-export const noImages: ServerDeps['images'] = {
-  has: () => false,
-  render: () => Promise.reject(new Error('Pictures are for a server with a socket')),
-};
+export const noImages: ServerDeps['images'] = { find: () => Promise.resolve(undefined) };

@@ -131,6 +131,7 @@ const partsOf = (
 });
 
 const mortalStores = (stores: Stores, life: Life): Stores => ({
+  chain: mortal(stores.chain, life),
   settings: mortal(stores.settings, life),
   shops: mortal(stores.shops, life),
   designs: mortal(stores.designs, life),

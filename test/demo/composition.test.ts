@@ -55,7 +55,7 @@ describe('composition', () => {
 describe('the pictures of the demonstration', () => {
   it('shows no two dishes of the chain by the same pictures', () => {
     const dishes = [...demonstration().pictures()].filter(([id]) => id.startsWith('dish-'));
-    const pictures = dishes.map(([, emojis]) => emojis.join(''));
+    const pictures = dishes.map(([, content]) => JSON.stringify(content));
     expect(dishes.filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index)).toEqual([]);
   });
 });

@@ -1,10 +1,31 @@
+import { createHash } from 'node:crypto';
 import { composition } from '@api/chain/pictures/composition';
+import { crop } from '@api/chain/pictures/crop';
 import { draw } from '@api/chain/pictures/draw';
 import type { PictureBook } from '@api/chain/pictures/picture-book';
-import type { ImageSource } from '@api/images/image-source';
+import type { ImageSource, Picture } from '@api/images/image-source';
+
+export interface ChainPictures {
+  readonly book: PictureBook;
+  /** A file of the chain. */
+  file(path: string): Promise<Uint8Array | undefined>;
+}
 
 /** A chain's pictures, drawn anew at every call; wrap them in StoredImages. */
-export const chainImages = (book: PictureBook): ImageSource => ({
-  has: (id) => book.has(id),
-  render: (id, width) => draw(composition(id, book.get(id) ?? []), width),
+export const chainImages = (current: () => Promise<ChainPictures>): ImageSource => ({
+  find: async (id) => {
+    const { book, file } = await current();
+    const content = book.get(id);
+    if (content === undefined) return undefined;
+    if (content.kind === 'emojis') return composed(id, content.emojis);
+    const bytes = await file(content.file);
+    return bytes && { edition: hashOf(bytes), render: (width) => crop(bytes, width) };
+  },
 });
+
+const composed = (id: string, emojis: readonly string[]): Picture => ({
+  edition: emojis.join(''),
+  render: (width) => draw(composition(id, emojis), width),
+});
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');

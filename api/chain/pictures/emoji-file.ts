@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -8,3 +9,12 @@ const folder = path.join(path.dirname(require.resolve('@lobehub/fluent-emoji-3d/
 
 export const emojiFile = (emoji: string): string =>
   path.join(folder, `${[...emoji].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')}.webp`);
+
+const known = new Map<string, boolean>();
+
+/** Whether there is a picture of this emoji. */
+export function isDrawnEmoji(emoji: string): boolean {
+  const isDrawn = known.get(emoji) ?? existsSync(emojiFile(emoji));
+  known.set(emoji, isDrawn);
+  return isDrawn;
+}

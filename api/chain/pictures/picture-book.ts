@@ -6,6 +6,7 @@ import {
   languageImageId,
   shopImageId,
 } from '@api/chain/pictures/image-ids';
+import { pictureContent, type PictureContent } from '@api/chain/pictures/picture-content';
 import type {
   ResolvedArticle,
   ResolvedCategory,
@@ -14,53 +15,50 @@ import type {
 } from '@api/chain/resolved-menu';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/** The emojis of each picture by image id, the main one first. */
-export type PictureBook = ReadonlyMap<string, readonly string[]>;
+/** What each picture shows, by image id. */
+export type PictureBook = ReadonlyMap<string, PictureContent>;
 
-type Picture = readonly [id: string, emojis: readonly string[]];
+type Picture = readonly [id: string, content: PictureContent];
 
 const LAYERS_MAX = 3;
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export const pictureBookOf = (
   shops: readonly { readonly shop: ShopFile; readonly menu: ResolvedMenu }[],
 ): PictureBook =>
   new Map(
     shops.flatMap(({ shop, menu }) => [
-      [shopImageId(shop.id), emojisOf(shop.picture)] as const,
+      [shopImageId(shop.id), pictureContent(shop.picture)] as const,
       ...menu.categories.flatMap(categoryPictures),
     ]),
   );
 
 const categoryPictures = ({ code, picture, categories, articles }: ResolvedCategory): Picture[] => [
-  [categoryImageId(code), emojisOf(picture)],
+  [categoryImageId(code), pictureContent(picture)],
   ...categories.flatMap(categoryPictures),
   ...articles.flatMap(articlePictures),
 ];
 
 const articlePictures = (article: ResolvedArticle): Picture[] => [
-  [articleImageId(article.code), articleEmojis(article)],
+  [articleImageId(article.code), articleContent(article)],
   ...LANGUAGES.flatMap((language) => {
     const picture = article.pictureFor?.[language];
     return picture === undefined
       ? []
-      : [[languageImageId(article.code, language), emojisOf(picture)] as const];
+      : [[languageImageId(article.code, language), pictureContent(picture)] as const];
   }),
   ...(article.choiceGroups ?? []).flatMap(groupPictures),
 ];
 
 const groupPictures = (group: ResolvedChoiceGroup): Picture[] =>
   group.choices.flatMap(({ code, picture, choiceGroups }) => [
-    ...(picture === undefined ? [] : [[choiceImageId(code), emojisOf(picture)] as const]),
+    ...(picture === undefined ? [] : [[choiceImageId(code), pictureContent(picture)] as const]),
     ...choiceGroups.flatMap(groupPictures),
   ]);
 
-/** The emojis declared for the article; a single one is completed by its ingredients. */
-function articleEmojis({ picture, contains }: ResolvedArticle): readonly string[] {
-  const written = emojisOf(picture ?? '');
-  const all = written.length > 1 ? written : [...written, ...contains.flatMap(({ emoji }) => emoji ?? [])];
-  return [...new Set(all)].slice(0, LAYERS_MAX);
+/** As declared for the article; a single emoji is completed by its ingredients. */
+function articleContent({ picture = '', contains }: ResolvedArticle): PictureContent {
+  const content = pictureContent(picture);
+  if (content.kind === 'file' || content.emojis.length > 1) return content;
+  const all = [...content.emojis, ...contains.flatMap(({ emoji }) => emoji ?? [])];
+  return { kind: 'emojis', emojis: [...new Set(all)].slice(0, LAYERS_MAX) };
 }
-
-const emojisOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);

@@ -10,6 +10,7 @@ import { hearNotifications } from '@api/database/migrations/009-hear-notificatio
 import { releasePayments } from '@api/database/migrations/010-release-payments';
 import { findOldDevices } from '@api/database/migrations/011-find-old-devices';
 import { announceCatalogue } from '@api/database/migrations/012-announce-catalogue';
+import { storeChainFiles } from '@api/database/migrations/013-store-chain-files';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -26,4 +27,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   releasePayments,
   findOldDevices,
   announceCatalogue,
+  storeChainFiles,
 ];

@@ -53,7 +53,8 @@ describe.skipIf(IS_IN_PROCESS)('an answer of 503', () => {
 
 describe('an answer of 500', () => {
   it('is logged on one line, with its cause', async () => {
-    const images = { has: () => true, render: () => Promise.reject(new Error('There is no picture')) };
+    const render = () => Promise.reject(new Error('There is no picture'));
+    const images = { find: () => Promise.resolve({ edition: '1', render }) };
     const { api, lines } = await openLoggedApi({ images });
     expect((await new Guest(api.origin).get('/api/images/dish')).status).toBe(500);
     await expect.poll(lines).toHaveLength(1);

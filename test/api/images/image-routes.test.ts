@@ -12,12 +12,20 @@ let guest: Guest;
 let folder: string;
 const drawn: string[] = [];
 
-const source = {
-  has: (id: string) => ['dish-meatballs', 'a/b c'].includes(id),
-  render: (id: string, width: number) => {
-    drawn.push(`${id} ${width}`);
-    return Promise.resolve(new TextEncoder().encode(`picture of ${id}, ${width} wide`));
-  },
+let edition = '1';
+const source: ImageSource = {
+  find: (id) =>
+    Promise.resolve(
+      ['dish-meatballs', 'a/b c'].includes(id)
+        ? {
+            edition,
+            render: (width) => {
+              drawn.push(`${id} ${width}`);
+              return Promise.resolve(new TextEncoder().encode(`picture of ${id}, ${width} wide`));
+            },
+          }
+        : undefined,
+    ),
 };
 
 beforeAll(async () => {
@@ -53,6 +61,14 @@ describe('GET /api/images/{url}', () => {
     const tag = (await guest.get('/api/images/dish-meatballs?_t=1')).headers.get('etag') ?? '';
     const again = await guest.get('/api/images/dish-meatballs?_t=2', { 'if-none-match': tag });
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('is sent and drawn again once the id shows another picture', async () => {
+    const tag = (await guest.get('/api/images/dish-meatballs?w=160')).headers.get('etag') ?? '';
+    drawn.length = 0;
+    edition = '2';
+    const again = await guest.get('/api/images/dish-meatballs?w=160', { 'if-none-match': tag });
+    expect([again.status, drawn]).toEqual([200, ['dish-meatballs 160']]);
   });
 
   it('draws a picture once, also for concurrent requests or a changed `_t`', async () => {
@@ -94,17 +110,19 @@ describe('GET /api/images/{url}', () => {
 describe('a picture while the disk is full', () => {
   const bytes = new TextEncoder().encode('a picture that is longer than what there is room for');
 
-  async function aFullDisk(image: Partial<ImageSource> = {}) {
+  async function aFullDisk(render = () => Promise.resolve(bytes)) {
     const path = await mkdtemp(join(tmpdir(), 'lucka-images-'));
     const disk = { isFull: true, drawn: 0, reported: [] as unknown[] };
     const images = new StoredImages(
       {
-        has: () => true,
-        render: () => {
-          disk.drawn += 1;
-          return Promise.resolve(bytes);
-        },
-        ...image,
+        find: () =>
+          Promise.resolve({
+            edition: '1',
+            render: () => {
+              disk.drawn += 1;
+              return render();
+            },
+          }),
       },
       {
         ...{ path, edition: '1' },
@@ -135,9 +153,9 @@ describe('a picture while the disk is full', () => {
 
   it('is stored when there is space, without drawing it again', async () => {
     const { disk, images, files, dispose } = await aFullDisk();
-    await images.render('dish', 640);
+    await (await images.find('dish'))?.render(640);
     disk.isFull = false;
-    expect(await images.render('dish', 640)).toEqual(bytes);
+    expect(await (await images.find('dish'))?.render(640)).toEqual(bytes);
     expect([disk.drawn, (await files()).length]).toEqual([1, 1]);
     const [stored] = await files();
     expect(stored).toMatch(/^[0-9a-f]{16}\/[0-9a-f]{32}\.webp$/);
@@ -145,7 +163,7 @@ describe('a picture while the disk is full', () => {
   });
 
   it('that cannot be drawn is an uncached problem', async () => {
-    const { images, dispose } = await aFullDisk({ render: () => Promise.reject(new Error('no memory')) });
+    const { images, dispose } = await aFullDisk(() => Promise.reject(new Error('no memory')));
     const broken = await api.another({ images });
     const answer = await new Guest(broken.origin).get('/api/images/dish');
     expect([answer.status, readProblem(answer).code]).toEqual([500, 'server-error']);

@@ -5,120 +5,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadChainFolder } from '@api/chain/load-chain';
 import { instant } from '@/domain/shared/instant';
-
-const sv = (text: string) => ({ sv: text, en: `${text} (en)` });
-
-const PALETTE = Object.fromEntries(
-  ['paper', 'surface', 'ink', 'inkSoft', 'line', 'appetite', 'onAppetite', 'accent', 'onAccent', 'plate'].map(
-    (name) => [name, '#102030'],
-  ),
-);
-
-/** A small chain, each file by its path. */
-const FILES: Readonly<Record<string, unknown>> = {
-  'chain.json': {
-    name: 'Test',
-    languages: ['sv', 'en'],
-    settings: {
-      orderTypes: ['takeAway'],
-      enableCustomerLogin: false,
-      phoneNumberRequired: false,
-      favoriteShopRequired: false,
-      smsEnabled: false,
-      orders: { requireEmail: false, requirePhoneNumber: false },
-    },
-    currencies: { SEK: { symbol: 'kr', rate: 1, decimals: 2 }, EUR: { symbol: '€', rate: 0.1, decimals: 1 } },
-    choiceLevels: [sv('Val')],
-  },
-  'ingredients.json': {
-    ingredients: {
-      milk: { name: sv('mjölk'), nature: 'vegetarian', allergens: ['milk'] },
-      coffee: { name: sv('kaffe'), nature: 'plant', emoji: '☕' },
-      wine: { nature: 'plant', allergens: ['sulphites'], alcohol: true },
-    },
-  },
-  'delivery-spots.json': {
-    deliverySpots: {
-      table: { name: sv('Bord {number}'), orderType: 'DineInPlace' },
-      hatch: { name: sv('Luckan'), orderType: 'TakeAway' },
-    },
-  },
-  'looks/plain.json': { light: PALETTE, dark: PALETTE, radius: '4px' },
-  'menus/cafe.json': {
-    name: 'Café',
-    categories: [
-      {
-        code: 'hot',
-        name: sv('Varmt'),
-        picture: '☕',
-        defaults: { picture: '☕', choiceGroups: ['size', { group: '{for}-milk', for: 'latte', min: 1 }] },
-        articles: [
-          { code: 'latte', name: sv('Latte'), price: 45, contains: ['coffee', 'milk'], badges: ['monday'] },
-          { code: 'black', name: sv('Svart'), price: 25.4, contains: ['coffee'], suggests: ['latte'] },
-        ],
-      },
-      'cold',
-    ],
-    choiceGroups: {
-      size: { name: sv('Storlek'), min: 1, max: 1, choices: [{ code: 'large', name: sv('Stor'), price: 9 }] },
-      '{for}-milk': {
-        name: sv('Mjölk'),
-        min: 0,
-        max: 2,
-        choices: [
-          { code: '{for}-more', name: sv('Mer mjölk'), contains: ['milk'], onlyWith: ['milk'] },
-          { code: '{for}-wine', name: sv('Vin'), contains: ['wine'], soldOut: true },
-        ],
-      },
-    },
-  },
-  'menus/cold.json': {
-    categories: [
-      {
-        code: 'cold',
-        name: sv('Kallt'),
-        picture: '🧊',
-        articles: [{ code: 'water', name: sv('Vatten'), price: 0 }],
-      },
-    ],
-  },
-  'offers/week.json': {
-    offers: [
-      {
-        id: 'monday',
-        name: sv('Måndag'),
-        description: sv('Latte'),
-        pictured: 'latte',
-        days: { from: 1, until: 2 },
-      },
-    ],
-  },
-  'shops/second.json': shop(2, { currency: 'EUR', openingHours: { daily: ['00:00-24:00'] } }),
-  'shops/a-first.json': shop(1, {
-    openingHours: { Monday: ['11:00-14:30', '17:00-01:00'] },
-    deliverySpots: [{ spot: 'table', count: 2 }, 'hatch'],
-  }),
-};
-
-function shop(id: number, rest: object) {
-  return {
-    id,
-    name: `Shop ${id}`,
-    status: 'online',
-    menu: 'cafe',
-    currency: 'SEK',
-    look: 'plain',
-    picture: '☕',
-    timeZone: 'Europe/Stockholm',
-    ...rest,
-  };
-}
+import { inBoth, PALETTE, SMALL_CHAIN } from '@test/support/api/a-small-chain';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lucka-chain-'));
-  for (const [file, content] of Object.entries(FILES)) put(file, JSON.stringify(content));
+  for (const [file, content] of Object.entries(SMALL_CHAIN)) put(file, JSON.stringify(content));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -232,8 +125,8 @@ describe('loadChain', () => {
 
   it('says which emojis each picture shows', () => {
     const pictures = load().pictures();
-    expect(pictures.get('shop-1')).toEqual(['☕']);
-    expect(pictures.get('category-cold')).toEqual(['🧊']);
+    expect(pictures.get('shop-1')).toEqual({ kind: 'emojis', emojis: ['☕'] });
+    expect(pictures.get('category-cold')).toEqual({ kind: 'emojis', emojis: ['🧊'] });
     expect(pictures.has('option-large')).toBe(false);
   });
 
@@ -251,11 +144,11 @@ describe('loadChain', () => {
   });
 
   it('never throws, whatever stands in a file', () => {
-    const anyFile = fc.constantFrom(...Object.keys(FILES));
+    const anyFile = fc.constantFrom(...Object.keys(SMALL_CHAIN));
     const anyPlace = fc.array(fc.nat(), { maxLength: 8 });
     fc.assert(
       fc.property(anyFile, anyPlace, fc.jsonValue({ maxDepth: 2 }), (file, place, value) => {
-        const text = JSON.stringify(FILES[file]);
+        const text = JSON.stringify(SMALL_CHAIN[file]);
         put(file, JSON.stringify(replacedAt(JSON.parse(text), place, value)));
         const loaded = loadChainFolder(folder);
         put(file, text);
@@ -308,11 +201,11 @@ describe('loadChain', () => {
 
   it('refuses a menu whose groups multiply beyond measure', () => {
     const level = (name: string, inner: readonly string[]) => ({
-      name: sv(name),
+      name: inBoth(name),
       ...{ min: 0, max: 1 },
       choices: Array.from({ length: 10 }, (_, index) => ({
         code: `${name}-${index}`,
-        name: sv(name),
+        name: inBoth(name),
         choiceGroups: inner,
       })),
     });

@@ -117,7 +117,7 @@ async function serve(
     provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness: systemRandomness }),
     loginProviders: [login],
     extend: demonstrationExtension({ hasPaymentPage: true, login, ...pages }),
-    images: { has: () => false, render: () => Promise.reject(new Error('There is no picture')) },
+    images: { find: () => Promise.resolve(undefined) },
     mailer: mail,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
     log: pino({ level: 'silent' }),

@@ -14,7 +14,12 @@ export interface Printed {
 }
 
 /** A shell for `lucka`, at Saturday noon in Stockholm; quoted words may contain spaces. */
-export function aShell(home: Home = new MemoryHome(), secret = '', clock: Clock = new ImpatientClock()) {
+export function aShell(
+  home: Home = new MemoryHome(),
+  secret = '',
+  clock: Clock = new ImpatientClock(),
+  variables: Readonly<Record<string, string>> = {},
+) {
   const randomness = new SeededRandomness(1);
   const lucka = async (line: string): Promise<Printed> => {
     let [text, warned] = ['', ''];
@@ -25,7 +30,7 @@ export function aShell(home: Home = new MemoryHome(), secret = '', clock: Clock 
       print: (printed) => (text += printed),
       warn: (text) => (warned += text),
       showProgress: () => undefined,
-      program: 'dist/cli/main.js',
+      ...{ program: 'dist/cli/main.js', variables },
       files: workingFiles,
       hasColours: false,
     });

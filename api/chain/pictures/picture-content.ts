@@ -1,0 +1,24 @@
+/** What a picture shows: emojis, the main one first, or a file of the chain's pictures. */
+export type PictureContent =
+  | { readonly kind: 'emojis'; readonly emojis: readonly string[] }
+  | { readonly kind: 'file'; readonly file: string };
+
+const FOLDER = 'pictures/';
+const FILE_NAME = /\.[a-z]{3,4}$/i;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What the field `picture` of a chain means: the name of a file, or emojis. */
+export const pictureContent = (picture: string): PictureContent =>
+  FILE_NAME.test(picture)
+    ? { kind: 'file', file: `${FOLDER}${picture}` }
+    : { kind: 'emojis', emojis: [...graphemes.segment(picture)].map(({ segment }) => segment) };
+
+/** The names in the field, each of which must exist: that of the file, or each emoji. */
+export const pictureNames = (picture: string): readonly string[] => {
+  const content = pictureContent(picture);
+  return content.kind === 'file' ? [picture] : content.emojis;
+};
+
+/** How chains refer to a file of their pictures. */
+export const pictureName = (file: string): string => file.slice(FOLDER.length);
