@@ -1,5 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
+import type { ShopDishDto } from '@/adapters/contract/shop';
 import type { Disposer } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
@@ -30,6 +31,8 @@ export interface VersionedMenu {
   readonly version: string;
   /** Always the same object; undefined if it cannot be read. */
   readonly menu: () => MenuDto | undefined;
+  /** Some that can be ordered, for the list of shops. */
+  readonly dishes: readonly ShopDishDto[];
 }
 
 /** The catalogue held in memory. */

@@ -3,6 +3,7 @@ import { menuDto, type MenuDto } from '@/adapters/contract/menu';
 import { parseShopId } from '@/domain/shop/shop';
 import { storedCampaign } from '@api/catalogue/stored-campaign';
 import type { CatalogueSnapshot, VersionedMenu } from '@api/catalogue/catalogue';
+import { menuDishes } from '@api/catalogue/menu-dishes';
 import type { Queryable } from '@api/database/database';
 import type { ReportTrouble } from '@api/database/report-trouble';
 import { chainSettings, type ChainSettings } from '@api/catalogue/chain-settings';
@@ -118,7 +119,11 @@ async function loadMenus(
       continue;
     }
     const [row] = await queries.query<Row>('SELECT document FROM menu WHERE shop_id = $1', [shop_id]);
-    menus.set(shop_id, { version, menu: once(() => read(row?.document, shop_id)) });
+    menus.set(shop_id, {
+      version,
+      menu: once(() => read(row?.document, shop_id)),
+      dishes: menuDishes(row?.document),
+    });
   }
   return menus;
 }

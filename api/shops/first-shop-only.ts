@@ -1,5 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
+import type { ShopDishDto } from '@/adapters/contract/shop';
 import type { ShopId } from '@/domain/shop/shop';
 import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/catalogue/stored-shop';
@@ -22,6 +23,10 @@ export class FirstShopOnly implements ShopStore {
 
   async menu(shopId: ShopId): Promise<MenuDto | undefined> {
     return (await this.find(shopId)) && this.#shops.menu(shopId);
+  }
+
+  async dishes(shopId: number): Promise<readonly ShopDishDto[]> {
+    return this.#shops.dishes(shopId);
   }
 
   async deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {

@@ -1,7 +1,9 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
+import type { ShopDishDto } from '@/adapters/contract/shop';
 import type { ShopId } from '@/domain/shop/shop';
 import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
+import { menuDishes } from '@api/catalogue/menu-dishes';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
 export class MemoryShopStore implements ShopStore {
@@ -18,6 +20,10 @@ export class MemoryShopStore implements ShopStore {
 
   menu(shopId: ShopId): Promise<MenuDto | undefined> {
     return Promise.resolve(this.#bundles.get(shopId)?.menu);
+  }
+
+  dishes(shopId: number): Promise<readonly ShopDishDto[]> {
+    return Promise.resolve(menuDishes(this.#bundles.get(shopId)?.menu));
   }
 
   deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {

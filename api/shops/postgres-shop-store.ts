@@ -1,5 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
+import type { ShopDishDto } from '@/adapters/contract/shop';
 import type { ShopId } from '@/domain/shop/shop';
 import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Database } from '@api/database/database';
@@ -26,6 +27,10 @@ export class PostgresShopStore implements ShopStore {
 
   async menu(shopId: ShopId): Promise<MenuDto | undefined> {
     return (await this.#catalogue.read()).menus.get(shopId)?.menu();
+  }
+
+  async dishes(shopId: number): Promise<readonly ShopDishDto[]> {
+    return (await this.#catalogue.read()).menus.get(shopId)?.dishes ?? [];
   }
 
   async deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined> {

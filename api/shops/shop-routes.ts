@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliverySpotsDto } from '@/adapters/contract/delivery-spot';
 import { menuDto } from '@/adapters/contract/menu';
 import { paths } from '@/adapters/contract/paths';
-import { shopDto, shopsDto, type ShopDto } from '@/adapters/contract/shop';
+import { type ListedShopDto, shopDto, shopsDto, type ShopDto } from '@/adapters/contract/shop';
 import type { Clock } from '@/domain/ports/clock';
 import { parseShopId } from '@/domain/shop/shop';
 import type { ApiServer } from '@api/http/api-server';
@@ -29,10 +29,15 @@ export function shopRoutes(
     openForBusiness: isOpenForBusiness(shop, clock.now()),
   });
 
+  const listed = async (shop: StoredShop): Promise<ListedShopDto> => ({
+    ...dtoOf(shop),
+    dishes: [...(await shops.dishes(shop.id))],
+  });
+
   app.get(
     paths.shops,
     { config: config({ summary: 'The shops' }), schema: { response: { 200: shopsDto } } },
-    async () => (await shops.list()).map(dtoOf),
+    async () => Promise.all((await shops.list()).map(listed)),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
+import type { ShopDishDto } from '@/adapters/contract/shop';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
@@ -17,6 +18,8 @@ export interface ShopStore {
   find(shopId: ShopId): Promise<StoredShop | undefined>;
   /** The same object while the menu is unchanged; it must not be mutated. */
   menu(shopId: ShopId): Promise<MenuDto | undefined>;
+  /** Some dishes of the shop's menu that can be ordered, for the list of shops. */
+  dishes(shopId: number): Promise<readonly ShopDishDto[]>;
   /** By id; undefined for an unknown shop. */
   deliverySpots(shopId: ShopId): Promise<readonly DeliverySpotDto[] | undefined>;
   /** Adds a shop, or replaces the one with its id. */

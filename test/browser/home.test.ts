@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
@@ -9,7 +10,9 @@ afterEach(() => stage.storefront.floor.undo());
 
 const GOTGATAN = { latitude: 59.3146, longitude: 18.0735 };
 
-const cards = (guest: Guest) => guest.page.getByRole('main').getByRole('listitem');
+const cards = (guest: Guest) =>
+  guest.page.getByRole('list', { name: guest.say('home.subHeader') }).getByRole('listitem');
+const dishes = (guest: Guest) => guest.page.getByRole('list', { name: guest.say('home.dishes') });
 const card = (guest: Guest, name: string) => cards(guest).filter({ hasText: name });
 const showMore = (guest: Guest) => guest.button('home.showMore');
 
@@ -58,7 +61,7 @@ describe('home', () => {
         'Burger, pommes & milkshake',
         'Götgatan 58, Hörnet mot Åsögatan, 118 26 Stockholm',
         guest.say('shopBadge.open'),
-        '00:00 - 24:00',
+        guest.say('shopBadge.allDay'),
       ]) {
         expect(shown).toContain(part);
       }
@@ -84,8 +87,10 @@ describe('home', () => {
       const visited: string[] = [];
       guest.page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname));
       for (const name of ['Lucka Bakklandet', 'Lucka Bryggen', 'Lucka Aurajoki', 'Lucka Fyristorg']) {
-        expect(await card(guest, name).getByRole('button').count()).toBe(0);
         await card(guest, name).click();
+        const menu = guest.page.getByRole('dialog', { name, exact: true });
+        if (name === 'Lucka Bakklandet') expect(await card(guest, name).getByRole('button').count()).toBe(0);
+        else await guest.tap(menu.getByRole('button', { name: guest.say('popup.close') }));
       }
       // What is selected afterwards is the first that leads anywhere.
       await guest.tap(guest.shop('Lucka Södermalm'));
@@ -103,6 +108,74 @@ describe('home', () => {
       expect(await guest.page.locator('[aria-pressed]').count()).toBe(0);
       expect(await guest.page.locator('a[href^="/login"]').count()).toBe(0);
     }),
+  );
+
+  it(
+    'shows food before a phone is scrolled, in boxes that do not move when it arrives [DEC-80]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.addInitScript(countShifts);
+      await guest.goTo('/');
+      await guest.sees(dishes(guest));
+      await guest.page.waitForLoadState('networkidle');
+      const pictures = await guest.page.getByRole('main').locator('img').evaluateAll(seenPictures);
+      expect(pictures.length).toBeGreaterThanOrEqual(3);
+      expect(pictures.slice(0, 3).map(({ loading }) => loading)).toEqual(['eager', 'eager', 'eager']);
+      for (const { pixels, shown } of pictures) expect(pixels).toBeLessThanOrEqual(shown * 4);
+      const all = guest.page.getByRole('main').locator('img[loading="lazy"]');
+      expect(await all.count()).toBeGreaterThan(0);
+      expect(await guest.page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+    }),
+  );
+
+  it(
+    'leads from a dish to its page at the shop that has it [DEC-80]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/');
+      await guest.tap(dishes(guest).getByRole('link', { name: /^Luckan/ }));
+      await guest.isAt(/^\/shop\/\d+\/menu\/.*\/articles\/burger-classic$/);
+      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Luckan', exact: true }));
+    }),
+  );
+
+  it(
+    'shows no food, and each shop by its letter, where the server sends none [DEC-80]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.route('**/api/shops', withoutDishes);
+      await guest.goTo('/');
+      await expect.poll(() => cards(guest).count()).toBe(6);
+      expect(await dishes(guest).count()).toBe(0);
+      expect(await guest.page.getByRole('main').locator('img').count()).toBe(0);
+    }),
+  );
+
+  it(
+    'has every shop that takes orders above every other, which says when it opens [DEC-81, DEC-82]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await seeAllShops(guest);
+      const open = guest.say('shopBadge.open');
+      const shown = await cards(guest).allInnerTexts();
+      const isOpen = shown.map((text) => text.split('\n').includes(open));
+      expect(isOpen).toEqual(isOpen.toSorted((a, b) => Number(b) - Number(a)));
+      expect(isOpen.at(0)).not.toBe(isOpen.at(-1));
+      const night = card(guest, 'Lucka Natt Umeå');
+      await guest.sees(night.getByText(guest.say('shopBadge.closed'), { exact: true }));
+      await guest.sees(night.getByText(guest.texts.pattern('shopBadge.opens')));
+    }),
+  );
+
+  it.each(SCREEN_SIZES)('lets the menu of a closed shop be read, on a %s screen [DEC-81]', (size) =>
+    stage.play({ size }, async (guest) => {
+      await stage.storefront.floor.changeShop(1, { openingHours: [] });
+      await guest.goTo('/');
+      await guest.chooseShop('Lucka Södermalm');
+      const menu = guest.page.getByRole('dialog', { name: 'Lucka Södermalm', exact: true });
+      await guest.sees(menu.getByRole('region', { name: 'På nötfärs' }).getByText('Luckan', { exact: true }));
+      expect(await menu.getByRole('button').count()).toBe(1);
+      expect(await menu.getByRole('link').count()).toBe(0);
+      await guest.page.keyboard.press('Escape');
+      await guest.isRidOf(menu);
+      expect(guest.address).toBe('/');
+    })(),
   );
 
   it.each(['Västerås kaffe', '   zzz  '])('says that no shop matches “%s” [HOME-23]', (search) =>
@@ -235,4 +308,42 @@ function reportWhenPositionIsRefused(): void {
       },
       options,
     );
+}
+
+/** Adds up what moved in the page, the footer aside, without the visitor doing anything. */
+function countShifts(): void {
+  const isInMain = (source: unknown): boolean =>
+    typeof source === 'object' &&
+    source !== null &&
+    'node' in source &&
+    source.node instanceof Node &&
+    source.node.parentElement?.closest('main') !== null;
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement;
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue;
+      if (!entry.sources.some(isInMain)) continue;
+      dataset['shift'] = String(Number(dataset['shift'] ?? 0) + Number(entry.value));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The pictures on the screen: how they load, and their width as sent and as shown. */
+const seenPictures = (images: Element[]) =>
+  images
+    .filter((image) => image instanceof HTMLImageElement)
+    .filter((image) => {
+      const { top, left, width, bottom, right } = image.getBoundingClientRect();
+      const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      return isInside && width > 0 && image.naturalWidth > 0;
+    })
+    .map(({ loading, naturalWidth, width }) => ({ loading, pixels: naturalWidth, shown: width }));
+
+/** The list of shops as of a server that sends no dishes. */
+async function withoutDishes(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
+    key === 'dishes' ? undefined : value,
+  );
+  await route.fulfill({ response: answer, json });
 }

@@ -11,7 +11,7 @@ describe('home of a chain with one shop', () => {
     stage.play({ size }, async (guest) => {
       await guest.goTo('/');
       await guest.sees(guest.heading('home.header'));
-      await guest.sees(guest.page.getByText('00:00 - 24:00'));
+      await guest.sees(guest.text('shopBadge.allDay'));
       expect(await guest.page.getByRole('searchbox').count()).toBe(0);
       expect(await guest.page.getByRole('main').getByRole('button').count()).toBe(1);
       await guest.tap(guest.button('singleShop.start'));

@@ -5,6 +5,7 @@ import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-group';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
+import { aShopDish } from '@test/support/builders/a-shop-dish';
 import { anArticle } from '@test/support/builders/an-article';
 import { amount, articleCode, shopId, spotId } from '@test/support/builders/ids';
 import { REMOTE_WORLDS, type RemoteWorld } from '@test/support/http/remote-worlds';
@@ -21,11 +22,24 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
         aShop({ id: shopId(3), externalAppUri: 'https://app.example/', timeZone: 'Europe/Helsinki' }),
       ];
       world.server.shops.all = shops;
-      expect(await world.shops.shops()).toEqual({ ok: true, value: { shops, isComplete: true } });
+      expect(await world.shops.shops()).toMatchObject({ ok: true, value: { shops, isComplete: true } });
     });
 
     it('returns an empty list without shops', async () => {
-      expect(await world.shops.shops()).toEqual({ ok: true, value: { shops: [], isComplete: true } });
+      const value = { shops: [], isComplete: true, dishes: new Map() };
+      expect(await world.shops.shops()).toEqual({ ok: true, value });
+    });
+
+    it('returns the dishes of each shop [DEC-80]', async () => {
+      const name = { description: [{ language: 'en', text: 'Soup' }] };
+      const dishes = [aShopDish('soup', { translations: name }), aShopDish('stew', { imageUrl: undefined })];
+      world.server.shops.all = [aShop({ id: shopId(3) }), aShop({ id: shopId(7) })];
+      world.server.shops.dishes = new Map([
+        [shopId(3), dishes],
+        [shopId(7), []],
+      ]);
+      const list = await world.shops.shops();
+      expect(list.ok && list.value.dishes).toEqual(world.server.shops.dishes);
     });
 
     it('returns one shop by its number [API-15]', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { maybe } from '@/adapters/contract/common';
+import { currencyDto, maybe, moneyDto, translatedTextDto, translationsDto } from '@/adapters/contract/common';
 
 /** Times are `HH:mm:ss` or a full ISO time, of which only the time of day counts. */
 export const openingHoursDto = z.object({
@@ -31,6 +31,22 @@ export const shopDto = z.object({
   externalAppUri: maybe(z.string()),
 });
 
-export const shopsDto = z.array(shopDto);
+/** A dish of a shop's menu, with the fields of the article that a picture with name and price needs. */
+export const shopDishDto = z.object({
+  code: z.string(),
+  description: z.string(),
+  i18n: maybe(translationsDto),
+  price: moneyDto,
+  currency: currencyDto,
+  imageUrl: maybe(z.string()),
+  imageId: maybe(translatedTextDto),
+});
+
+/** `dishes` is an extension of ours: some that can be ordered, in the order of the menu (DEC-80). */
+export const listedShopDto = z.extend(shopDto, { dishes: maybe(z.array(shopDishDto)) });
+
+export const shopsDto = z.array(listedShopDto);
 
 export type ShopDto = z.infer<typeof shopDto>;
+export type ShopDishDto = z.infer<typeof shopDishDto>;
+export type ListedShopDto = z.infer<typeof listedShopDto>;

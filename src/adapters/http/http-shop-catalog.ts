@@ -5,13 +5,15 @@ import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
 import { readShop } from '@/adapters/http/to-shop';
+import { readShopDishes } from '@/adapters/http/to-shop-dishes';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import type { OnOmitted } from '@/adapters/http/tolerant-reader';
+import type { ShopDish } from '@/domain/menu/shop-dish';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import type { ShopCatalog, ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
 
 /** An unreadable shop is left out of the list and logged; the others can still be ordered from (DEC-44). */
 export class HttpShopCatalog implements ShopCatalog {
@@ -29,9 +31,11 @@ export class HttpShopCatalog implements ShopCatalog {
     const answer = await this.#calls.read(paths.shops, z.array(z.unknown()), { signal });
     if (!answer.ok) return answer;
     const unreadable: string[] = [];
+    const dishes = new Map<ShopId, readonly ShopDish[]>();
     const readOrNote = (entry: unknown, onOmitted: OnOmitted) => {
       const shop = readShop(entry, onOmitted);
       if (!shop.ok) unreadable.push(shop.error);
+      else dishes.set(shop.value.id, readShopDishes(entry, onOmitted));
       return shop;
     };
     const shops = readEntries(answer.value, '', readOrNote, this.#onOmitted);
@@ -39,6 +43,7 @@ export class HttpShopCatalog implements ShopCatalog {
     return ok({
       shops: withoutRepeats(shops, (shop) => shop.id, '', this.#onOmitted),
       isComplete: unreadable.length === 0,
+      dishes,
     });
   }
 

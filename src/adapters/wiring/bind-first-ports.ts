@@ -1,12 +1,14 @@
 import { createHttpClient, type HttpAdapter, HttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
+import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
 import { type ServerTime, reportServerTime } from '@/adapters/http/server-time';
 import type { Composition } from '@/adapters/wiring/composition';
 import { Clock } from '@/domain/ports/clock';
 import { Cultures } from '@/domain/ports/cultures';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
 
 export interface RemoteOptions {
@@ -34,5 +36,6 @@ export function bindFirstPorts(composition: Composition, options: RemoteOptions)
   });
   composition.bind(HttpCalls, () => new HttpCalls(composition.get(HttpClient), clock(), random));
   composition.bindClass(ShopCatalog, HttpShopCatalog);
+  composition.bindClass(ImageAddresses, HttpImageAddresses);
   composition.bind(Cultures, () => new HttpCultures(composition.get(HttpCalls), cookies));
 }

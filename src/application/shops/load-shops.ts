@@ -1,13 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
 import type { Resource } from '@/application/connection/retry-loading';
-import {
-  failedAfter,
-  loaded,
-  loadingAfter,
-  retryingAfter,
-  stoppedLoading,
-} from '@/application/shared/loadable';
+import { failedAfter, loadingAfter, retryingAfter, stoppedLoading } from '@/application/shared/loadable';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
@@ -41,9 +35,8 @@ export class LoadShops {
       this.deps.store.setShops(failedAfter(this.deps.store.shops, result.error));
       return result;
     }
-    const list = result.value;
-    this.deps.store.setShops(loaded(list.shops), list.isComplete);
-    return ok(list.shops);
+    this.deps.store.setList(result.value);
+    return ok(result.value.shops);
   }
 
   /** A newer load continues; otherwise the screen was left and nothing is loading. */

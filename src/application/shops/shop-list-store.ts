@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { IDLE, type Loadable } from '@/application/shared/loadable';
+import { IDLE, loaded, type Loadable } from '@/application/shared/loadable';
+import type { ShopDish } from '@/domain/menu/shop-dish';
 import type { Location, Shop, ShopId } from '@/domain/shop/shop';
+import type { ShopList } from '@/domain/ports/shop-catalog';
 
 /** How many pages of the list are shown. */
 export interface ShopListView {
@@ -13,6 +15,8 @@ export class ShopListStore {
   shops: Loadable<readonly Shop[]> = IDLE;
   /** False where the server has further shops that could not be parsed. */
   isComplete = true;
+  /** Dishes that can be ordered, by shop; empty where the server sends none. */
+  dishes: ReadonlyMap<ShopId, readonly ShopDish[]> = new Map();
   position: Location | undefined = undefined;
   distances: ReadonlyMap<ShopId, number> = new Map();
 
@@ -21,6 +25,7 @@ export class ShopListStore {
   constructor() {
     makeAutoObservable<this, 'views'>(this, {
       shops: observableRef,
+      dishes: observableRef,
       position: observableRef,
       distances: observableRef,
       views: false,
@@ -38,9 +43,14 @@ export class ShopListStore {
     this.views.set(entry, view);
   }
 
-  setShops(shops: Loadable<readonly Shop[]>, isComplete = this.isComplete): void {
+  setShops(shops: Loadable<readonly Shop[]>): void {
     this.shops = shops;
+  }
+
+  setList({ shops, isComplete, dishes }: ShopList): void {
+    this.shops = loaded(shops);
     this.isComplete = isComplete;
+    this.dishes = dishes;
   }
 
   setPosition(position: Location): void {

@@ -1,7 +1,16 @@
+import type { ShopDish } from '@/domain/menu/shop-dish';
 import { portToken } from '@/domain/ports/port-token';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
-import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
+
+/** The shops of the chain; incomplete where entries of the server could not be parsed. */
+export interface ShopList {
+  readonly shops: readonly Shop[];
+  readonly isComplete: boolean;
+  /** Dishes that can be ordered, by shop; a shop of which the server sends none is missing. Source: DEC-80. */
+  readonly dishes: ReadonlyMap<ShopId, readonly ShopDish[]>;
+}
 
 /** The chain's shops. Source: spec §7 GET /api/shops, GET /api/shops/{id}; API-13, API-15. */
 export interface ShopCatalog {

@@ -12,6 +12,17 @@ export function formatMoment(at: Instant, now: Instant, timeZone: string, langua
   return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;
 }
 
+/** Formats a time of the coming days shortly: `08:30` today, `mån 08:30` within a week, and with its date later. */
+export function formatSoon(at: Instant, now: Instant, timeZone: string, language: Language): string {
+  if (at - now >= WEEK_MS - DAY_MS) return formatMoment(at, now, timeZone, language);
+  const day = timeFormat(language, { timeZone, weekday: 'short' });
+  const time = formatTime(at, timeZone, language);
+  return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+
 /** Formats a day in a time zone, with the year when it is not the year of `now`: `fredag 20 november`. */
 export function formatDay(at: Instant, now: Instant, timeZone: string, language: Language): string {
   const year = timeFormat(language, { timeZone, year: 'numeric' });

@@ -1,6 +1,7 @@
 import { compareTexts } from '@/domain/shared/compare-texts';
 import type { Language } from '@/domain/shared/language';
 import type { Shop, ShopId } from '@/domain/shop/shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
 
 export interface ShopOrder {
   readonly isFavorite: (shopId: ShopId) => boolean;
@@ -10,13 +11,13 @@ export interface ShopOrder {
 }
 
 /**
- * Favorites first, by distance; then the rest by distance; unknown distances last; ties by name, then id. Source: spec
- * §5, AMB-28; SHOP-08, SHOP-09.
+ * Favorites first, then the rest; in each, the shops that take orders now come first. By distance, unknown ones last;
+ * ties by name, then id. Source: spec §5, AMB-28, DEC-81; SHOP-08, SHOP-09.
  */
 export function orderShopList(shops: readonly Shop[], order: ShopOrder): readonly Shop[] {
   const compareNames = compareTexts(order.language);
   const distance = (shop: Shop): number => order.distancesKm.get(shop.id) ?? Number.POSITIVE_INFINITY;
-  const rank = (shop: Shop): number => (order.isFavorite(shop.id) ? 0 : 1);
+  const rank = (shop: Shop): number => (order.isFavorite(shop.id) ? 0 : 2) + (canSelectShop(shop) ? 0 : 1);
   return shops.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

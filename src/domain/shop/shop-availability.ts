@@ -9,6 +9,9 @@ export const isOpenForBusiness = (shop: ShopBusiness): boolean =>
 /** Returns whether the shop accepts orders now, and so can be chosen in the list. Source: AMB-06; HOME-20. */
 export const canSelectShop = (shop: ShopBusiness): boolean => shopBadge(shop) === 'open';
 
+/** Returns whether the menu of a shop that takes no orders now can be read; one with an app of its own has it there. */
+export const isMenuReadable = (shop: ShopBusiness): boolean => !canSelectShop(shop) && !hasExternalApp(shop);
+
 export type ShopBadge = 'comingSoon' | 'paused' | 'offline' | 'open' | 'closed';
 
 /** Returns the status to show for a shop, the same everywhere. Source: AMB-05; HOME-17, HOME-19. */

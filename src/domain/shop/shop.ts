@@ -18,12 +18,6 @@ export type ShopStatus = (typeof SHOP_STATUSES)[number];
 export const parseShopStatus = (text: string): ShopStatus | undefined =>
   SHOP_STATUSES.find((status) => status === text.toLowerCase());
 
-/** The shops of the chain; incomplete where entries of the server could not be parsed. */
-export interface ShopList {
-  readonly shops: readonly Shop[];
-  readonly isComplete: boolean;
-}
-
 /** A restaurant of the chain. Source: spec §3 Shop; ENT-01 to ENT-06. */
 export interface Shop {
   readonly id: ShopId;

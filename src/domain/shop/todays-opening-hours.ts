@@ -18,6 +18,10 @@ export function todaysOpeningHours(shop: ShopHours, at: Instant): readonly Openi
     .toSorted((a, b) => a.opens - b.opens || a.closes - b.closes);
 }
 
+/** Returns whether a day's hours leave out no minute of it. */
+export const isAllDay = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): boolean =>
+  opens === 0 && (closes === 0 || closes === MINUTES_A_DAY);
+
 /**
  * Formats `11:00 - 22:00`, with 24 hours in every language; a day that closes at midnight ends at 24:00. Source: spec
  * §2 Home; HOME-18.

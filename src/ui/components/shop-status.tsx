@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
+import { formatSoon } from '@/domain/shared/format-time';
 import type { Shop } from '@/domain/shop/shop';
 import { shopBadge, type ShopBadge } from '@/domain/shop/shop-availability';
-import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
+import { nextOpening } from '@/domain/shop/next-opening';
+import { formatOpeningHours, isAllDay, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
 import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { Badge, type BadgeVariant } from '@/ui/components/badge';
@@ -25,7 +27,10 @@ const KEYS: Readonly<Record<ShopBadge, TextKey>> = {
   closed: 'shopBadge.closed',
 };
 
-/** The badge of a shop, with today's hours on its own clock. Source: spec §2 Home screen; HOME-17 to HOME-19. */
+/**
+ * The badge of a shop, with today's hours on its own clock, and when a closed one opens again. Source: spec §2 Home
+ * screen, DEC-82; HOME-17 to HOME-19.
+ */
 export const ShopStatus = observer(function ShopStatus({ shop }: { readonly shop: Shop }) {
   const { t } = useText();
   const badge = shopBadge(shop);
@@ -33,18 +38,30 @@ export const ShopStatus = observer(function ShopStatus({ shop }: { readonly shop
     <p className={styles['status']}>
       <Badge variant={VARIANTS[badge]}>{t(KEYS[badge])}</Badge>
       {badge !== 'comingSoon' && <TodaysHours shop={shop} />}
+      {badge === 'closed' && <NextOpening shop={shop} />}
     </p>
   );
 });
 
-/** Source: OPEN-33; HOME-04, HOME-18. */
+/** Source: OPEN-33, DEC-82; HOME-04, HOME-18. */
 export const TodaysHours = observer(function TodaysHours({ shop }: { readonly shop: Shop }) {
   const now = useNow();
   const { t } = useText();
   const hours = todaysOpeningHours(shop, now);
   return (
     <span className={styles['hours']}>
-      {hours.length === 0 ? t('shopBadge.closedToday') : hours.map(formatOpeningHours).join(', ')}
+      {hours.length === 0
+        ? t('shopBadge.closedToday')
+        : hours.map((each) => (isAllDay(each) ? t('shopBadge.allDay') : formatOpeningHours(each))).join(', ')}
     </span>
   );
+});
+
+const NextOpening = observer(function NextOpening({ shop }: { readonly shop: Shop }) {
+  const now = useNow();
+  const { t, language } = useText();
+  const opens = nextOpening(shop, now);
+  if (opens === undefined) return null;
+  const time = formatSoon(opens, now, shop.timeZone, language);
+  return <strong className={styles['opens']}>{t('shopBadge.opens', { time })}</strong>;
 });

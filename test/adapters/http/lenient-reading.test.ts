@@ -44,6 +44,21 @@ describe('the readable parts of a response', () => {
       expect(reporter.logged).toMatchObject([{ id: 'lucka:malformed-shop' }]);
     });
 
+    it('leaves out a dish that cannot be read, and logs it; the shop and its other dishes stay [DEC-44, DEC-80]', async () => {
+      const soup = { code: 'soup', description: 'Soup', price: 99, currency: { name: 'SEK', symbol: 'kr' } };
+      server.handler = json(200, [
+        { ...good, dishes: [soup, { ...soup, code: 'stew', price: -1 }, { ...soup, code: '..' }, soup] },
+        { ...good, id: 2, dishes: 'none' },
+      ]);
+      const list = await catalog().shops();
+      const codes =
+        list.ok && [...list.value.dishes.values()].map((dishes) => dishes.map(({ code }) => code));
+      expect(codes).toEqual([['soup'], []]);
+      expect(reporter.logged.map(({ message }) => message)).toEqual([
+        ...['0.dishes.1.price', '0.dishes.2.code', '0.dishes.repeated soup', '1.dishes'],
+      ]);
+    });
+
     it('is malformed where no shop can be read [DEC-44]', async () => {
       server.handler = json(200, [{ ...good, id: 0 }, null]);
       expect(await catalog().shops()).toEqual({ ok: false, error: { kind: 'malformed', path: '0.id' } });

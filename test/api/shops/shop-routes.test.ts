@@ -30,6 +30,13 @@ describe('GET /api/shops', () => {
       [6, 'online', false],
     ]);
   });
+
+  it('sends with each shop some dishes that can be ordered [DEC-80]', async () => {
+    const shops = shopsDto.parse(JSON.parse((await guest.get('/api/shops')).text));
+    const codes = shops.map(({ dishes }) => dishes?.map(({ code }) => code));
+    expect(codes.slice(0, 3)).toEqual([['meatballs'], [], ['meatballs']]);
+    expect(shops[0]?.dishes?.[0]).toMatchObject({ price: 99, currency: { name: 'SEK', symbol: 'kr' } });
+  });
 });
 
 describe('GET /api/shops/{id}', () => {

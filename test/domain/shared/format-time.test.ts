@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatDay, formatMoment, formatTime } from '@/domain/shared/format-time';
+import { formatDate, formatDay, formatMoment, formatSoon, formatTime } from '@/domain/shared/format-time';
 import { moment } from '@test/support/builders/order-ids';
 
 const NOON = moment('2026-11-21T12:05:00+01:00');
@@ -27,6 +27,21 @@ describe('formatMoment', () => {
     const lateBefore = moment('2026-11-20T23:59:00+01:00');
     expect(formatMoment(NOON, lateBefore, 'Europe/Stockholm', 'en')).toBe('Saturday 21 November 12:05');
     expect(formatMoment(NOON, lateBefore, 'Europe/Helsinki', 'en')).toBe('13:05');
+  });
+});
+
+describe('formatSoon', () => {
+  const soon = (at: string) => formatSoon(moment(at), NOON, 'Europe/Stockholm', 'sv');
+
+  it('has the time alone today, with the weekday within a week, and with the date later', () => {
+    expect(soon('2026-11-21T18:30:00+01:00')).toBe('18:30');
+    expect(soon('2026-11-23T08:30:00+01:00')).toBe('mån 08:30');
+    expect(soon('2026-11-28T08:30:00+01:00')).toBe('lördag 28 november 08:30');
+  });
+
+  it('counts days in the time zone given', () => {
+    const late = moment('2026-11-21T23:30:00+01:00');
+    expect(formatSoon(late, NOON, 'Europe/Helsinki', 'sv')).toBe('sön 00:30');
   });
 });
 

@@ -5,7 +5,7 @@ import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
 import { nextOpening } from '@/domain/shop/next-opening';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import { isWeekday } from '@/domain/shop/opening-intervals';
-import { formatOpeningHours, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
+import { formatOpeningHours, isAllDay, todaysOpeningHours } from '@/domain/shop/todays-opening-hours';
 import { someOpeningHours } from '@test/support/arbitraries/some-opening-hours';
 import { aShop, hours } from '@test/support/builders/a-shop';
 import { must } from '@test/support/builders/must';
@@ -151,6 +151,14 @@ describe('todaysOpeningHours', () => {
     expect(todaysOpeningHours(tokyo, at('2026-11-20T18:00:00Z'))).toEqual([
       hours('Saturday', '11:00', '14:00'),
     ]);
+  });
+});
+
+describe('isAllDay', () => {
+  it('is true where the hours leave out no minute [DEC-82]', () => {
+    expect(isAllDay(hours('Friday', '00:00', '00:00'))).toBe(true);
+    expect(isAllDay(hours('Friday', '00:00', '23:59'))).toBe(false);
+    expect(isAllDay(hours('Friday', '00:01', '00:00'))).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderShopList } from '@/domain/shop/order-shop-list';
+import { canSelectShop } from '@/domain/shop/shop-availability';
 import type { ShopId } from '@/domain/shop/shop';
 import { someShops } from '@test/support/arbitraries/some-shop';
 import { aShop } from '@test/support/builders/a-shop';
@@ -24,6 +25,36 @@ describe('orderShopList', () => {
       language: 'sv',
     });
     expect(ids(ordered)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('puts a shop that takes orders above a nearer one that does not, favourites above both [DEC-81]', () => {
+    const closed = { openForBusiness: false };
+    const shops = [
+      shop(1),
+      aShop({ id: shopId(2), ...closed }),
+      shop(3),
+      aShop({ id: shopId(4), ...closed }),
+    ];
+    const ordered = orderShopList(shops, {
+      isFavorite: anyOf(3, 4),
+      distancesKm: distances([1, 9], [2, 1], [3, 7], [4, 2]),
+      language: 'sv',
+    });
+    expect(ids(ordered)).toEqual([3, 4, 1, 2]);
+  });
+
+  it('never has a closed shop above an open one, but for a favourite [DEC-81]', () => {
+    fc.assert(
+      fc.property(someShops(), fc.array(fc.integer({ min: 1, max: 10_000 })), (shops, favorites) => {
+        const order = { isFavorite: anyOf(...favorites), distancesKm: new Map(), language: 'sv' } as const;
+        for (const half of [true, false]) {
+          const ofHalf = orderShopList(shops, order).filter(({ id }) => order.isFavorite(id) === half);
+          const firstClosed = ofHalf.findIndex((each) => !canSelectShop(each));
+          const open = firstClosed === -1 ? [] : ofHalf.slice(firstClosed).filter(canSelectShop);
+          expect(open).toEqual([]);
+        }
+      }),
+    );
   });
 
   it('puts unknown distances last, in each half [SHOP-08, SHOP-09]', () => {

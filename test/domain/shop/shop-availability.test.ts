@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
-import { canSelectShop, isOpenForBusiness, shopBadge } from '@/domain/shop/shop-availability';
+import { canSelectShop, isMenuReadable, isOpenForBusiness, shopBadge } from '@/domain/shop/shop-availability';
 import { singleShop, startButton } from '@/domain/shop/single-shop';
 import { someShop, someShops } from '@test/support/arbitraries/some-shop';
 import { aShop } from '@test/support/builders/a-shop';
@@ -11,6 +11,13 @@ const CLOSED = aShop({ status: 'online', openForBusiness: false });
 const PAUSED = aShop({ status: 'paused', openForBusiness: true });
 const OFFLINE = aShop({ status: 'offline', openForBusiness: true });
 const COMING = aShop({ externalAppUri: 'https://app.example/' });
+
+describe('isMenuReadable', () => {
+  it('is true for a shop that takes no orders now, unless it has an app of its own [DEC-81]', () => {
+    expect([CLOSED, PAUSED, OFFLINE].map(isMenuReadable)).toEqual([true, true, true]);
+    expect([OPEN, COMING].map(isMenuReadable)).toEqual([false, false]);
+  });
+});
 
 describe('SHOP_STATUSES', () => {
   it('are online, paused and offline [ENT-01, ENT-36]', () => {

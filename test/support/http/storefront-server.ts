@@ -48,6 +48,7 @@ import {
   toPastOrderDto,
   toPlacedOrderDto,
   toSettingsDto,
+  toListedShopDtos,
   toShopDto,
   toStartedPaymentDto,
   upperFirst,
@@ -78,7 +79,7 @@ export class StorefrontServer {
     const known = code === undefined ? undefined : customerCode(code);
     switch (route) {
       case 'GET api shops':
-        return send(response, await this.shops.shops(), ({ shops }) => shops.map(toShopDto));
+        return send(response, await this.shops.shops(), toListedShopDtos);
       case 'GET api shops :id':
         return send(response, await this.shops.shop(shopId(Number(first))), toShopDto);
       case 'GET api shops :id menu':

@@ -3,13 +3,15 @@ import type { ChoiceGroupDto, MenuDto, MenuItemDto } from '@/adapters/contract/m
 import type { OrderDetailsDto, PlacedOrderDto } from '@/adapters/contract/order';
 import type { StartedPaymentDto } from '@/adapters/contract/payment';
 import type { SettingsDto } from '@/adapters/contract/settings';
-import type { ShopDto } from '@/adapters/contract/shop';
+import type { ListedShopDto, ShopDishDto, ShopDto } from '@/adapters/contract/shop';
 import type { PastOrderDto } from '@/adapters/contract/user';
 import type { PastOrder } from '@/domain/customer/past-order';
 import type { ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
+import type { ShopDish } from '@/domain/menu/shop-dish';
 import type { Offer } from '@/domain/offer/offer';
 import type { OrderDetails, OrderItem, PlacedOrder } from '@/domain/order/order';
 import type { StartedPayment } from '@/domain/order/payment';
+import type { ShopList } from '@/domain/ports/shop-catalog';
 import type { Settings } from '@/domain/settings/settings';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant } from '@/domain/shared/instant';
@@ -25,6 +27,16 @@ export const toShopDto = (shop: Shop): ShopDto => ({
     opens: clockTime(opens),
     closes: clockTime(closes),
   })),
+});
+
+export const toListedShopDtos = ({ shops, dishes }: ShopList): ListedShopDto[] =>
+  shops.map((shop) => ({ ...toShopDto(shop), dishes: dishes.get(shop.id)?.map(toShopDishDto) }));
+
+const toShopDishDto = ({ translations, price, imageId, ...dish }: ShopDish): ShopDishDto => ({
+  ...dish,
+  i18n: copyOf(translations),
+  price: toDecimal(price),
+  imageId: [...imageId],
 });
 
 const clockTime = (minuteOfDay: number): string =>

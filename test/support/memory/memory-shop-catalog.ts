@@ -1,15 +1,17 @@
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog } from '@/domain/ports/shop-catalog';
+import type { ShopDish } from '@/domain/menu/shop-dish';
+import type { ShopCatalog, ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Shop, ShopId, ShopList } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
 
 export class MemoryShopCatalog implements ShopCatalog {
   readonly script = new RemoteScript();
   all: readonly Shop[];
   /** What the device last saw. */
   seen: readonly Shop[] = [];
+  dishes: ReadonlyMap<ShopId, readonly ShopDish[]> = new Map();
   /** False simulates further shops that cannot be read. */
   isComplete = true;
 
@@ -18,7 +20,9 @@ export class MemoryShopCatalog implements ShopCatalog {
   }
 
   shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {
-    return this.script.run('shops', signal, () => ok({ shops: this.all, isComplete: this.isComplete }));
+    return this.script.run('shops', signal, () =>
+      ok({ shops: this.all, isComplete: this.isComplete, dishes: this.dishes }),
+    );
   }
 
   shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {

@@ -6,9 +6,11 @@ import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
+import { DishStrip } from '@/ui/screens/home/dish-strip';
 import { ShopListSkeleton } from '@/ui/screens/home/home-skeleton';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopList } from '@/ui/screens/home/shop-list';
+import { ReadMenu } from '@/ui/screens/home/read-menu';
 import { SingleShop } from '@/ui/screens/home/single-shop';
 import styles from '@/ui/screens/home/home.module.css';
 
@@ -31,11 +33,17 @@ export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
       )}
       {model.shops === undefined ? (
         <Waiting model={model} />
-      ) : model.single !== undefined ? (
-        <SingleShop model={model} shop={model.single} query={route.query} />
       ) : (
-        <ShopList model={model} query={route.query} />
+        <>
+          <DishStrip model={model} />
+          {model.single === undefined ? (
+            <ShopList model={model} query={route.query} />
+          ) : (
+            <SingleShop model={model} shop={model.single} query={route.query} />
+          )}
+        </>
       )}
+      <ReadMenu model={model} />
     </div>
   );
 });

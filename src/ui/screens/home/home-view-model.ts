@@ -2,18 +2,20 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
 import { AppStore } from '@/application/app/app-store';
 import { RetryLoading } from '@/application/connection/retry-loading';
-import { LanguageStore } from '@/application/language/language-store';
 import { loadedValue } from '@/application/shared/loadable';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
-import { ShopListStore } from '@/application/shops/shop-list-store';
 import { LoadShops } from '@/application/shops/load-shops';
 import { LoadApp, type App } from '@/application/app/load-app';
+import type { ShopSelection } from '@/application/navigation/select-shop';
 import type { Favorite } from '@/domain/customer/session';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { shownError } from '@/domain/notice/error-state';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Result } from '@/domain/shared/result';
+import { offeredDishes, type OfferedDish } from '@/domain/menu/home-dishes';
+import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
 import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
 import { orderShopList } from '@/domain/shop/order-shop-list';
@@ -22,14 +24,16 @@ import type { Shop, ShopId } from '@/domain/shop/shop';
 import { shownShops, type ShownShops } from '@/domain/shop/shown-shops';
 import { singleShop } from '@/domain/shop/single-shop';
 import type { Deps } from '@/domain/ports/deps';
+import { DishPictures } from '@/ui/screens/home/dish-pictures';
+
+type SelectedShop = Extract<ShopSelection, { readonly kind: 'selected' }>;
 
 /** The shown shops, and the choice of one. Source: spec §2 Home screen; HOME-03, HOME-21 to HOME-24. */
 export class HomeViewModel {
   static readonly needs = {
+    ...DishPictures.needs,
     app: AppStore,
-    list: ShopListStore,
     session: SessionStore,
-    languages: LanguageStore,
     notices: NoticeStore,
     loadShops: LoadShops,
     retryLoading: RetryLoading,
@@ -37,9 +41,12 @@ export class HomeViewModel {
     navigator: Navigator,
   };
 
+  readonly pictures: DishPictures;
   search = '';
   /** The shop that was tapped and is loading. */
   choosing: ShopId | undefined = undefined;
+  /** The shop whose menu is read: one that takes no orders now. */
+  reading: Shop | undefined = undefined;
   private pages = 1;
   /** The favourites when the member arrived: toggling one moves no card away from under the finger. */
   private favorites: readonly Favorite[] = [];
@@ -54,9 +61,17 @@ export class HomeViewModel {
     const before = entry === undefined ? undefined : deps.list.viewAt(entry);
     this.search = before?.search ?? '';
     this.pages = before?.pages ?? 1;
+    this.pictures = new DishPictures(deps);
     makeAutoObservable<this, 'deps' | 'entry' | 'favorites' | 'leaving'>(
       this,
-      { deps: false, entry: false, leaving: false, favorites: observableRef },
+      {
+        deps: false,
+        entry: false,
+        leaving: false,
+        pictures: false,
+        favorites: observableRef,
+        reading: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -107,7 +122,16 @@ export class HomeViewModel {
   }
 
   get found(): readonly Shop[] {
-    return orderShopList(searchShops(this.shops ?? [], this.search), {
+    return searchShops(this.ordered, this.search);
+  }
+
+  /** Dishes that can be ordered now, those of the nearest shops first (DEC-80). */
+  get offered(): readonly OfferedDish[] {
+    return offeredDishes(this.ordered, this.deps.list.dishes);
+  }
+
+  private get ordered(): readonly Shop[] {
+    return orderShopList(this.shops ?? [], {
       isFavorite: (shopId) => isFavoriteShop(this.favorites, shopId),
       distancesKm: this.deps.list.distances,
       language: this.deps.languages.language,
@@ -132,10 +156,41 @@ export class HomeViewModel {
   }
 
   async choose(shopId: ShopId, query: ReadonlyMap<string, string>): Promise<void> {
+    await this.chooseAnd(shopId, query, ({ path }) => path);
+  }
+
+  /** Chooses the shop of the dish and opens the dish; eating in or taking away is asked later (DEC-80). */
+  async chooseDish({ shop, dish }: OfferedDish): Promise<void> {
+    await this.chooseAnd(shop.id, new Map(), () => buildPath.articleRedirect(shop.id, dish.code));
+  }
+
+  /** Opens the menu of a shop that takes no orders now (DEC-81). */
+  async read(shop: Shop): Promise<void> {
+    const app = await this.deps.loadApp();
+    if (app.ok) this.setReading(shop);
+    else this.toast(app.error);
+  }
+
+  closeMenu(): void {
+    this.setReading(undefined);
+  }
+
+  private setReading(shop: Shop | undefined): void {
+    this.reading = shop;
+  }
+
+  private async chooseAnd(
+    shopId: ShopId,
+    query: ReadonlyMap<string, string>,
+    pathOf: (selected: SelectedShop) => string,
+  ): Promise<void> {
     if (this.choosing !== undefined) return;
     this.setChoosing(shopId);
     const app = await this.deps.loadApp();
-    if (app.ok) return this.select(app.value, shopId, query);
+    if (app.ok) {
+      const result = await app.value.selectShop.select(shopId, query);
+      return this.applySelection(result, pathOf, app.value);
+    }
     this.setChoosing(undefined);
     // As a toast: the error popup is in the part of the program that could not be loaded.
     this.toast(app.error);
@@ -155,15 +210,14 @@ export class HomeViewModel {
     this.favorites = this.deps.session.session.user?.favorites ?? [];
   }
 
-  private async select(
-    { selectShop, noticeForFailure }: App,
-    shopId: ShopId,
-    query: ReadonlyMap<string, string>,
+  private async applySelection(
+    result: Result<ShopSelection, RemoteFailure>,
+    pathOf: (selected: SelectedShop) => string,
+    { noticeForFailure }: App,
   ): Promise<void> {
-    const result = await selectShop.select(shopId, query);
     this.setChoosing(undefined);
     if (!result.ok) return this.showError(noticeForFailure(result.error));
-    if (result.value.kind === 'selected') await this.deps.navigator.go(result.value.path);
+    if (result.value.kind === 'selected') await this.deps.navigator.go(pathOf(result.value));
     else if (result.value.kind === 'notSelectable') await this.reportNotSelectable(result.value.shop);
   }
 

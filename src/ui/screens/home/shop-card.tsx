@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
 import type { Shop } from '@/domain/shop/shop';
-import { canSelectShop } from '@/domain/shop/shop-availability';
+import { canSelectShop, isMenuReadable } from '@/domain/shop/shop-availability';
+import { Picture } from '@/ui/components/picture';
+import { useText } from '@/ui/view-model/use-text';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopDistance } from '@/ui/screens/home/shop-distance';
 import { ShopStatus } from '@/ui/components/shop-status';
@@ -18,38 +20,36 @@ interface ShopCardProps {
   readonly model: HomeViewModel;
   readonly shop: Shop;
   readonly query: ReadonlyMap<string, string>;
+  /** Whether it is among the first of the page, whose pictures load at once. */
+  readonly isFirst?: boolean;
 }
 
 /**
- * One shop in the list. The whole card is the button of its name; one that cannot be chosen stays readable and shows
- * why. Source: spec §2 Home screen, AMB-06, AMB-26; HOME-13 to HOME-20, HOME-24, HOME-25.
+ * One shop in the list, with a dish of its own. The whole card is the button of its name. One that cannot be chosen
+ * shows why, and its menu can be read. Source: spec §2 Home screen, AMB-06, AMB-26, DEC-80, DEC-81; HOME-13 to HOME-20,
+ * HOME-24, HOME-25.
  */
-export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopCardProps) {
+export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst = false }: ShopCardProps) {
+  const { t } = useText();
   const distanceKm = model.distanceKm(shop);
-  const isChoosing = model.choosing === shop.id;
+  const picture = model.pictures.ofShop(shop);
   return (
     <li className={`${styles['card']} shop-${shop.id}`} data-selectable={canSelectShop(shop)}>
-      <span className={styles['hatch']} aria-hidden="true">
-        <span className={styles['initial']}>{initialOf(shop)}</span>
+      <span className={styles['hatch']} data-has-dish={picture !== undefined} aria-hidden="true">
+        {picture === undefined ? (
+          <span className={styles['initial']}>{initialOf(shop)}</span>
+        ) : (
+          <Picture address={picture} sizes="5rem" isFirst={isFirst} />
+        )}
       </span>
       <div className={styles['text']}>
         <h3>
-          {canSelectShop(shop) ? (
-            <button
-              type="button"
-              className={styles['name']}
-              aria-busy={isChoosing}
-              onClick={() => void model.choose(shop.id, query)}
-            >
-              {shop.name}
-            </button>
-          ) : (
-            shop.name
-          )}
+          <ShopName model={model} shop={shop} query={query} />
         </h3>
         <p className={styles['description']}>{shop.description}</p>
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
         <ShopStatus shop={shop} />
+        {isMenuReadable(shop) && <p className={styles['read']}>{t('home.readMenu')}</p>}
       </div>
       {model.isAppLoaded && model.isMember && (
         <span className={styles['favorite']}>
@@ -59,6 +59,33 @@ export const ShopCard = observer(function ShopCard({ model, shop, query }: ShopC
         </span>
       )}
     </li>
+  );
+});
+
+/** Chooses a shop that takes orders, and opens the menu of one that takes none now. */
+const ShopName = observer(function ShopName({ model, shop, query }: ShopCardProps) {
+  if (canSelectShop(shop)) {
+    return (
+      <button
+        type="button"
+        className={styles['name']}
+        aria-busy={model.choosing === shop.id}
+        onClick={() => void model.choose(shop.id, query)}
+      >
+        {shop.name}
+      </button>
+    );
+  }
+  if (!isMenuReadable(shop)) return shop.name;
+  return (
+    <button
+      type="button"
+      className={styles['name']}
+      aria-haspopup="dialog"
+      onClick={() => void model.read(shop)}
+    >
+      {shop.name}
+    </button>
   );
 });
 

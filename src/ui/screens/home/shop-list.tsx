@@ -12,6 +12,9 @@ interface ShopListProps {
   readonly query: ReadonlyMap<string, string>;
 }
 
+/** As many as a phone shows without scrolling. */
+const SEEN_FIRST = 2;
+
 /** Several shops: searched, ordered, six at a time. Source: spec §2 Home screen; HOME-09 to HOME-12, HOME-21 to HOME-23. */
 export const ShopList = observer(function ShopList({ model, query }: ShopListProps) {
   const { t } = useText();
@@ -34,9 +37,9 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
       {shops.length === 0 ? (
         <p className={styles['noMatch']}>{t('home.noMatch', { search: model.search.trim() })}</p>
       ) : (
-        <ul className={styles['list']}>
-          {shops.map((shop) => (
-            <ShopCard key={shop.id} model={model} shop={shop} query={query} />
+        <ul className={styles['list']} aria-label={t('home.subHeader')}>
+          {shops.map((shop, index) => (
+            <ShopCard key={shop.id} model={model} shop={shop} query={query} isFirst={index < SEEN_FIRST} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
+import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { AppStore } from '@/application/app/app-store';
 import { LoadShops } from '@/application/shops/load-shops';
 import type { LoadApp } from '@/application/app/load-app';
@@ -9,6 +10,8 @@ import { err, ok } from '@/domain/shared/result';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { aTab } from '@test/support/an-app';
 import { aMember } from '@test/support/builders/a-member';
+import { aShop } from '@test/support/builders/a-shop';
+import { aShopDish } from '@test/support/builders/a-shop-dish';
 import { shopId } from '@test/support/builders/ids';
 
 function setUp(isReachable = true, tab = aTab(), entry?: string) {
@@ -25,6 +28,8 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       retryLoading: tab.retryLoading,
       loadApp,
       navigator: tab.navigator,
+      images: new HttpImageAddresses(),
+      clock: tab.server.clock,
     },
     entry,
   );
@@ -58,6 +63,47 @@ describe('HomeViewModel', () => {
     await choosing;
     expect(model.choosing).toBeUndefined();
     expect(tab.navigator.current).toBe('/shop/1/order-type');
+  });
+
+  it('opens a tapped dish at its shop, without asking for the order type first [DEC-80]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.dishes = new Map([[shopId(2), [aShopDish('soup')]]]);
+    await model.retry();
+    const [offered] = model.offered;
+    if (offered !== undefined) await model.chooseDish(offered);
+    expect(tab.navigator.current).toBe('/shop/2/redirect/soup');
+    expect(tab.baskets.basket.shopId).toBe(2);
+  });
+
+  it('offers the dishes of the nearest shops first, whatever is searched for [DEC-80]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.dishes = new Map([1, 2].map((id) => [shopId(id), [aShopDish(`dish-${id}`)]]));
+    await model.retry();
+    tab.shopList.addDistances(new Map([[shopId(2), 0.1]]));
+    model.setSearch('Södermalm');
+    expect(model.offered.map(({ dish }) => String(dish.code))).toEqual(['dish-2', 'dish-1']);
+  });
+
+  it('has pictures that a browser fetches once an hour at most [DEC-80]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.dishes = new Map([[shopId(1), [aShopDish('soup')]]]);
+    await model.retry();
+    const address = model.pictures.ofShop(aShop());
+    await tab.clock.advance(60_000);
+    expect(setUp(true, tab).model.pictures.ofShop(aShop())).toBe(address);
+    expect(model.pictures.ofShop(aShop({ id: shopId(2) }))).toBeUndefined();
+    await tab.clock.advance(3_600_000);
+    expect(setUp(true, tab).model.pictures.ofShop(aShop())).not.toBe(address);
+  });
+
+  it('opens the menu of a closed shop without selecting it [DEC-81]', async () => {
+    const { tab, model } = setUp();
+    const closed = aShop({ openForBusiness: false });
+    await model.read(closed);
+    expect(model.reading).toEqual(closed);
+    expect([tab.shops.shop, tab.baskets.basket.shopId]).toEqual([undefined, undefined]);
+    model.closeMenu();
+    expect(model.reading).toBeUndefined();
   });
 
   it('reports that the app cannot be loaded, and lets the shop be tapped again', async () => {

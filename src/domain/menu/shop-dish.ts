@@ -1,0 +1,9 @@
+import type { Article, Currency } from '@/domain/menu/menu';
+
+/** A dish that stands for the menu of its shop in the list of shops. Source: DEC-80. */
+export interface ShopDish extends Pick<
+  Article,
+  'code' | 'description' | 'price' | 'imageUrl' | 'imageId' | 'translations'
+> {
+  readonly currency: Currency;
+}
