@@ -3,15 +3,20 @@ import type { AccountDeps } from '@api/accounts/account-deps';
 import { BackgroundWork } from '@api/system/background-work';
 import { FAILED_LOGINS } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
-import { RegistrationLimits } from '@api/accounts/registration-limits';
+import { EMAIL_LIMITS } from '@api/accounts/password-routes';
+import { REGISTRATIONS, RegistrationLimits } from '@api/accounts/registration-limits';
 import { Sessions } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';
-import { RateLimiter } from '@api/http/rate-limiter';
+import type { Limiters } from '@api/limits/limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
 import type { ServerDeps } from '@api/server-deps';
 
 /** Composes the dependencies of the account routes; `sessions` identifies the member of a request. */
-export function accountDeps(app: ApiServer, deps: ServerDeps, originOf: RequestOrigin): AccountDeps {
+export function accountDeps(
+  app: ApiServer,
+  deps: ServerDeps,
+  { originOf, limiters }: { readonly originOf: RequestOrigin; readonly limiters: Limiters },
+): AccountDeps {
   const { stores, clock, randomness, options } = deps;
   const background = new BackgroundWork((error) =>
     app.log.error({ err: error }, 'Background work for a member failed'),
@@ -22,8 +27,12 @@ export function accountDeps(app: ApiServer, deps: ServerDeps, originOf: RequestO
     sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
     hasher: deps.hasher ?? new PasswordHasher(),
     mail: new AccountMail(deps),
-    registrations: new RegistrationLimits({ clock, shopNetworks: options.shopNetworks }),
-    failures: new RateLimiter(clock, FAILED_LOGINS),
+    registrations: new RegistrationLimits({
+      limiter: limiters('registration', REGISTRATIONS),
+      shopNetworks: options.shopNetworks,
+    }),
+    failures: limiters('failedLogin', FAILED_LOGINS),
+    emails: limiters('accountEmail', EMAIL_LIMITS),
     hidesMembers: options.hidesMembers,
     ...{ background, clock, randomness, originOf },
   };

@@ -111,6 +111,12 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
       'PUBLIC_ORIGIN must be set together with HOST and LUCKA_SMTP_URL: links in e-mails contain it.',
     );
   }
+  if (wouldSignAlone(environment)) {
+    errors.push(
+      'LUCKA_NOTIFICATION_KEYS must be set together with PUBLIC_ORIGIN and DATABASE_URL: every process on a database ' +
+        'has to accept the same signatures.',
+    );
+  }
   return errors.length === 0 ? ok(environment) : err(errors);
 }
 
@@ -120,6 +126,10 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
  */
 const wouldMailAnyOrigin = ({ host, publicOrigin, smtpUrl }: Environment): boolean =>
   smtpUrl !== undefined && publicOrigin === undefined && !isLoopbackHost(host);
+
+/** A random key of each process would refuse what the payment provider signs, or what another process does. */
+const wouldSignAlone = ({ publicOrigin, databaseUrl, notificationKeys }: Environment): boolean =>
+  publicOrigin !== undefined && databaseUrl !== undefined && notificationKeys === undefined;
 
 const NO_NETWORKS: NetworkList = { has: () => false };
 

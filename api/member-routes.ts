@@ -3,8 +3,9 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { SessionOf } from '@api/accounts/sessions';
 import { campaignRoutes } from '@api/campaigns/campaign-routes';
 import { cardUseRoutes } from '@api/campaigns/card-use-routes';
-import { favoriteRoutes } from '@api/favorites/favorite-routes';
+import { FAVORITE_CHANGES, favoriteRoutes } from '@api/favorites/favorite-routes';
 import type { ApiServer } from '@api/http/api-server';
+import type { Limiters } from '@api/limits/limiter';
 import { membershipCardRoutes } from '@api/membership-card/membership-card-routes';
 import { orderHistoryRoutes } from '@api/order-history/order-history-routes';
 import type { Stores } from '@api/stores';
@@ -14,12 +15,13 @@ export interface MemberDeps extends Pick<Stores, 'favorites' | 'orders' | 'campa
   readonly memberOf: SessionOf;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly limiters: Limiters;
   readonly operatorToken: string | undefined;
 }
 
 /** Favourites, order history, offers and cards. Source: spec §7; ROLE-04 to ROLE-07. */
 export function memberRoutes(app: ApiServer, deps: MemberDeps): void {
-  favoriteRoutes(app, deps);
+  favoriteRoutes(app, { ...deps, changes: deps.limiters('favorites', FAVORITE_CHANGES) });
   orderHistoryRoutes(app, deps);
   membershipCardRoutes(app, deps);
   campaignRoutes(app, deps);

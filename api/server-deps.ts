@@ -16,6 +16,7 @@ import type { CheckReadiness } from '@api/health/health-routes';
 import type { Mailer } from '@api/mail/mailer';
 import type { Meter } from '@api/metrics/meter';
 import type { PaymentProvider } from '@api/payments/payment-provider';
+import type { ProcessServices } from '@api/process-services';
 import type { Stores } from '@api/stores';
 
 /** The dependencies of the server. Time, randomness and everything outside are injected here. */
@@ -36,6 +37,8 @@ export interface ServerDeps {
   readonly log: FastifyBaseLogger;
   /** Measures nothing by default. */
   readonly meter?: Meter;
+  /** Those of a process that is alone on its database by default. */
+  readonly services?: ProcessServices;
   /** Whether the process can serve orders; always by default. */
   readonly checkReadiness?: CheckReadiness;
   readonly options: ServerOptions;

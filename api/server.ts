@@ -35,12 +35,10 @@ import { imageRoutes } from '@api/images/image-routes';
 import { operatorRoutes } from '@api/operator/operator-routes';
 import { memberRoutes } from '@api/member-routes';
 import { silentMeter } from '@api/metrics/meter';
-import { MissedOrders } from '@api/orders/missed-orders';
-import { OrderAnnouncer } from '@api/orders/order-announcer';
+import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import { orderEventRoutes } from '@api/orders/order-event-routes';
 import { orderRoutes } from '@api/orders/order-routes';
-import { missRefuser } from '@api/orders/refuse-miss';
-import { UnpaidOrders } from '@api/orders/unpaid-orders';
+import { MISSED_ORDERS, missRefuser } from '@api/orders/refuse-miss';
 import { notificationRoutes } from '@api/payments/notification-routes';
 import { GuardedProvider } from '@api/payments/guarded-provider';
 import { paymentRoutes } from '@api/payments/payment-routes';
@@ -48,6 +46,7 @@ import { startReconciler } from '@api/payments/reconciler';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
+import { aloneServices } from '@api/process-services';
 import type { ServerDeps } from '@api/server-deps';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { shopRoutes } from '@api/shops/shop-routes';
@@ -72,6 +71,8 @@ const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
 export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { stores, clock, randomness, log, options } = deps;
   const { meter = silentMeter } = deps;
+  const { services = aloneServices({ clock, orders: stores.orders, meter }) } = deps;
+  const { announcer, limiters, leadership, unpaid } = services;
   const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
   const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
   const app: ApiServer = Fastify({
@@ -113,13 +114,12 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
   shedLoad(app, options.answerBudgetMs ?? ANSWER_BUDGET_MS);
-  limitRates(app, { clock, limits: options.rateLimits, shopNetworks: options.shopNetworks });
+  limitRates(app, { limiters, limits: options.rateLimits, shopNetworks: options.shopNetworks });
   answerPublicly(app);
   await describeApi(app, options.version);
   healthRoutes(app, deps.checkReadiness ?? (() => Promise.resolve()));
   await serveClient(app, options.clientFolder, options.page);
 
-  const announcer = new OrderAnnouncer(meter);
   const provider = new GuardedProvider(deps.provider, clock, {
     meter,
     reportUnavailable: () =>
@@ -131,17 +131,17 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   shopRoutes(app, { shops: stores.shops, clock });
   imageRoutes(app, { images: deps.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
-  const accounts = accountDeps(app, deps, originOf);
+  const accounts = accountDeps(app, deps, { originOf, limiters });
   identityRoutes(app, accounts);
   passwordRoutes(app, accounts);
   accountRoutes(app, { ...accounts, memberStores: stores });
   profileRoutes(app, accounts);
   externalLoginRoutes(app, { ...stores, ...accounts, providers: deps.loginProviders ?? [] });
   const { memberOf } = accounts.sessions;
-  memberRoutes(app, { ...stores, memberOf, clock, randomness, operatorToken: options.operatorToken });
-  const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
+  const { operatorToken } = options;
+  memberRoutes(app, { ...stores, memberOf, clock, randomness, limiters, operatorToken });
   const { shopNetworks } = options;
-  const refuseMiss = missRefuser(new MissedOrders(clock));
+  const refuseMiss = missRefuser(limiters('missedOrder', MISSED_ORDERS));
   const gate = new AdmissionGate(clock, options.orderGate ?? ORDER_GATE);
   meter.gauge('orderQueue', () => gate.load.running, { state: 'running' });
   meter.gauge('orderQueue', () => gate.load.waiting, { state: 'waiting' });
@@ -159,10 +159,22 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);
-  runInBackground(app, (report) => startReconciler(money, report));
+  runInBackground(app, leadership, (report) => startReconciler(money, report));
   watchCatalogue(app, catalogue);
-  deps.extend?.(app, { ...money, stores, originOf, notificationKeys: options.notificationKeys });
+  watchOrders(app, announcer);
+  deps.extend?.(app, { ...money, stores, originOf, leadership, notificationKeys: options.notificationKeys });
   return app;
+}
+
+function watchOrders(app: ApiServer, announcer: OrderAnnouncer): void {
+  app.addHook('onReady', (ready) => {
+    const stop = announcer.watch();
+    app.addHook('preClose', (closed) => {
+      stop();
+      closed();
+    });
+    ready();
+  });
 }
 
 /** Loads the catalogue before the first request and watches it until the server closes. */

@@ -24,8 +24,9 @@ import type { Meter } from '@api/metrics/meter';
 import { PrometheusMeter } from '@api/metrics/prometheus-meter';
 import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
 import type { PaymentProvider } from '@api/payments/payment-provider';
+import { sharedServices } from '@api/process-services';
 import { buildServer } from '@api/server';
-import type { ServerOptions } from '@api/server-deps';
+import type { ServerDeps, ServerOptions } from '@api/server-deps';
 import { SettingsAsStarted } from '@api/settings/settings-as-started';
 import { FirstShopOnly } from '@api/shops/first-shop-only';
 import { postgresStores, type Stores } from '@api/stores';
@@ -38,6 +39,7 @@ const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${nam
 const system = { clock: systemClock, randomness: systemRandomness } as const;
 const NOTIFICATION_KEY_BITS = 256;
 const REQUEST_ID_BITS = 96;
+const SENDER_BITS = 96;
 
 export interface RunningApi {
   readonly address: string;
@@ -93,6 +95,7 @@ export async function startApi(environment: Environment, installation: Installat
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,
       meter,
+      ...servicesOf(opened, meter),
       checkReadiness: () => opened.reading.query('SELECT 1'),
       options: optionsOf(environment),
     });
@@ -111,6 +114,20 @@ export async function startApi(environment: Environment, installation: Installat
     throw error;
   }
 }
+
+/** An embedded database has one process; an external one may have several. */
+const servicesOf = (
+  { ordering, reading, sharedUrl: url }: OpenedDatabase,
+  meter: Meter,
+): Pick<ServerDeps, 'services'> =>
+  url === undefined
+    ? {}
+    : {
+        services: sharedServices({
+          ...{ ordering, reading, url, meter, clock: systemClock },
+          sender: systemRandomness.token(SENDER_BITS),
+        }),
+      };
 
 function measurePools(meter: Meter, { ordering, reading }: OpenedDatabase): void {
   for (const [pool, database] of Object.entries({ ordering, reading })) {

@@ -34,5 +34,5 @@ export const demonstrationExtension =
       paymentPageRoutes(app, { ledger: stores.ledger, clock, sendWebhook });
     }
     if (kitchenPaceMs !== undefined)
-      runInBackground(app, (report) => startKitchen(services, kitchenPaceMs, report));
+      runInBackground(app, services.leadership, (report) => startKitchen(services, kitchenPaceMs, report));
   };

@@ -6,7 +6,7 @@ import type { BackgroundWork } from '@api/system/background-work';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { RegistrationLimits } from '@api/accounts/registration-limits';
 import type { Sessions } from '@api/accounts/sessions';
-import type { RateLimiter } from '@api/http/rate-limiter';
+import type { Limiter } from '@api/limits/limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
 import type { SettingsStore } from '@api/settings/settings-store';
 import type { ShopStore } from '@api/shops/shop-store';
@@ -27,5 +27,7 @@ export interface AccountDeps {
   /** How often a caller may learn whether an address is registered. */
   readonly registrations: RegistrationLimits;
   /** Counts wrong passwords by network: `FAILED_LOGINS`. */
-  readonly failures: RateLimiter;
+  readonly failures: Limiter;
+  /** Counts the e-mails of one kind to one address: `EMAIL_LIMITS`. */
+  readonly emails: Limiter;
 }

@@ -15,10 +15,10 @@ export async function checkOwnPassword(
   { id, passwordHash }: Account,
   password: string,
 ): Promise<Result<boolean, Problem>> {
-  const waitMs = failures.use(id);
+  const waitMs = await failures.use(id);
   if (waitMs > 0) return err(tooManyRequests(waitMs));
   const verified = await countComparison(failures, id, () => hasher.verify(passwordHash, password));
   if (!verified.ok) return err(HASHING_BUSY);
-  if (verified.value.isRight) failures.forget(id);
+  if (verified.value.isRight) await failures.forget(id);
   return ok(verified.value.isRight);
 }

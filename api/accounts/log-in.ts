@@ -6,7 +6,7 @@ import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { EMAIL_NOT_CONFIRMED, HASHING_BUSY, WRONG_PASSWORD } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
-import type { Counted, RateLimit, RateLimiter } from '@api/http/rate-limiter';
+import type { Counted, Limiter, RateLimit } from '@api/limits/limiter';
 import { sha256 } from '@api/system/hashes';
 
 /** Wrong passwords for one account from one network. Source: docs/security.md, Accounts. */
@@ -22,7 +22,7 @@ export interface LogInDeps {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHashing;
   /** Counts each compared password under `FAILED_LOGINS`; a correct one resets the count. */
-  readonly failures: RateLimiter;
+  readonly failures: Limiter;
 }
 
 export interface LogInAttempt {
@@ -44,7 +44,7 @@ export async function logIn(deps: LogInDeps, attempt: LogInAttempt): Promise<Res
   const countedId = account?.id ?? UNKNOWN_ID;
   const device = countedId && (await attempt.knownDevice(countedId));
   const places = placesOf(attempt, device);
-  const waitMs = deps.failures.use(places);
+  const waitMs = await deps.failures.use(places);
   if (waitMs > 0) return err(tooManyRequests(waitMs));
   const triedId = device === undefined ? countedId : undefined;
   const verified = await countComparison(deps.failures, places, () =>
@@ -52,7 +52,7 @@ export async function logIn(deps: LogInDeps, attempt: LogInAttempt): Promise<Res
   );
   if (!verified.ok) return err(HASHING_BUSY);
   if (account === undefined || !verified.value.isRight) return err(WRONG_PASSWORD);
-  deps.failures.forget(places);
+  await deps.failures.forget(places);
   await deps.accounts.noteLogin(account.id, attempt.language ?? account.language);
   const member = verified.value.isOutdated ? await renewHash(deps, account, attempt.password) : account;
   return member.isConfirmed ? ok(member) : err(EMAIL_NOT_CONFIRMED);
@@ -67,7 +67,7 @@ function placesOf({ email, networks }: LogInAttempt, device: string | undefined)
 
 /** Runs a password comparison; refunds the counted attempt if none took place for lack of capacity or of a database. */
 export async function countComparison(
-  failures: RateLimiter,
+  failures: Limiter,
   places: string | readonly Counted[],
   compare: () => ReturnType<PasswordHashing['verify']>,
 ): ReturnType<PasswordHashing['verify']> {
@@ -77,7 +77,7 @@ export async function countComparison(
     isCompared = verified.ok;
     return verified;
   } finally {
-    if (!isCompared) failures.refund(places);
+    if (!isCompared) await failures.refund(places);
   }
 }
 

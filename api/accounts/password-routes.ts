@@ -8,17 +8,19 @@ import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
-import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
+import type { RateLimit } from '@api/limits/limiter';
 import { sha256 } from '@api/system/hashes';
 
 /** E-mails of one kind to one address; further requests are dropped silently. */
-const EMAIL_LIMITS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
+export const EMAIL_LIMITS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000 }];
 
 /** E-mails for a lost confirmation or password, and the password reset. Source: decisions; VAL-06. */
 export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
-  const emails = new RateLimiter(deps.clock, EMAIL_LIMITS);
-  const isMailDue = (kind: string, email: string): boolean =>
-    emails.use(`${kind} ${sha256(emailKeyOf(email))}`) === 0;
+  const sendIfDue = (kind: string, email: string, send: () => Promise<void>): void =>
+    deps.background.start(async () => {
+      const waitMs = await deps.emails.use(`${kind} ${sha256(emailKeyOf(email))}`);
+      if (waitMs === 0) await send();
+    });
   const config = (summary: string) => ({
     rateLimit: 'askForMail',
     document: { summary, answers: { 200: DONE }, refusals: [404] },
@@ -35,7 +37,7 @@ export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
     },
     (request, reply) => {
       const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
-      if (isMailDue('confirm', email)) deps.background.start(() => resendConfirmation(deps, email, origin));
+      sendIfDue('confirm', email, () => resendConfirmation(deps, email, origin));
       return reply.code(200).send();
     },
   );
@@ -49,7 +51,7 @@ export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
     },
     (request, reply) => {
       const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
-      if (isMailDue('reset', email)) deps.background.start(() => sendReset(deps, email, origin));
+      sendIfDue('reset', email, () => sendReset(deps, email, origin));
       return reply.code(200).send();
     },
   );

@@ -23,9 +23,9 @@ export interface Registering {
   readonly language: Language;
   readonly origin: string;
   /** Called once everything else is valid, since from there on the answer reveals who is a member. */
-  readonly admit: () => Problem | undefined;
+  readonly admit: () => Promise<Problem | undefined>;
   /** Called if the answer did not reveal anything after all. */
-  readonly refund: () => void;
+  readonly refund: () => Promise<void>;
 }
 
 /**
@@ -41,11 +41,11 @@ export async function registerMember(
   const rules = (await deps.settings.read()) ?? EMPTY_SETTINGS;
   const checked = await checkRegistration(form, rules, deps.shops);
   if (!checked.ok) return err(formProblem(checked.error));
-  const refusal = admit();
+  const refusal = await admit();
   if (refusal !== undefined) return err(refusal);
   const hashed = await deps.hasher.hash(checked.value.password);
   if (!hashed.ok) {
-    refund();
+    await refund();
     return err(HASHING_BUSY);
   }
   await forgetStale(deps);

@@ -1,13 +1,12 @@
 import { isIPv4 } from 'node:net';
-import type { Clock } from '@/domain/ports/clock';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
-import { RateLimiter, type Counted } from '@api/http/rate-limiter';
+import type { Counted, Limiter, RateLimit } from '@api/limits/limiter';
 import { allowanceOf } from '@api/http/rate-limits';
 
 const HOUR_MS = 3_600_000;
-const MAX_OF_ADDRESS = 5;
+export const REGISTRATIONS: readonly RateLimit[] = [{ max: 5, windowMs: HOUR_MS }];
 /** The /24 of an IPv4 address has the limit of the /48 of an IPv6 one. */
 const SHARE_OF_NEIGHBOURHOOD = 4;
 
@@ -16,21 +15,22 @@ const SHARE_OF_NEIGHBOURHOOD = 4;
  * FAULT-A4.
  */
 export class RegistrationLimits {
-  readonly #limiter: RateLimiter;
+  readonly #limiter: Limiter;
   readonly #shopNetworks: NetworkList;
 
-  constructor({ clock, shopNetworks }: { readonly clock: Clock; readonly shopNetworks: NetworkList }) {
-    this.#limiter = new RateLimiter(clock, [{ max: MAX_OF_ADDRESS, windowMs: HOUR_MS }]);
+  /** `limiter`: of `REGISTRATIONS`. */
+  constructor({ limiter, shopNetworks }: { readonly limiter: Limiter; readonly shopNetworks: NetworkList }) {
+    this.#limiter = limiter;
     this.#shopNetworks = shopNetworks;
   }
 
-  refusalFor(address: string): Problem | undefined {
-    const waitMs = this.#limiter.use(networksOf(address), allowanceOf(address, this.#shopNetworks));
+  async refusalFor(address: string): Promise<Problem | undefined> {
+    const waitMs = await this.#limiter.use(networksOf(address), allowanceOf(address, this.#shopNetworks));
     return waitMs > 0 ? tooManyRequests(waitMs) : undefined;
   }
 
-  refund(address: string): void {
-    this.#limiter.refund(networksOf(address));
+  refund(address: string): Promise<void> {
+    return this.#limiter.refund(networksOf(address));
   }
 }
 

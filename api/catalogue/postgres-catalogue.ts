@@ -57,10 +57,10 @@ export class PostgresCatalogue implements Catalogue {
 
   watch(): Disposer {
     this.#isWatched = true;
-    const stop = this.#database.watch(CHANNEL, (isNotification) => {
+    const stop = this.#database.watch(CHANNEL, (payload) => {
       // If the database is unavailable, the next signal tries again.
       const refreshed = this.refresh().then(ignore, ignore);
-      if (isNotification)
+      if (payload !== undefined)
         this.#catchingUp = Promise.race([refreshed, pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })]);
     });
     return () => {

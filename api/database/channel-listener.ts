@@ -5,7 +5,8 @@ export interface ChannelListenerOptions {
   readonly url: string;
   /** A constant of this program; it is inserted into the SQL unescaped. */
   readonly channel: string;
-  readonly onSignal: (isNotification: boolean) => void;
+  /** Called with the payload of a notification, and with undefined at every interval. */
+  readonly onSignal: (payload: string | undefined) => void;
 }
 
 const INTERVAL_MS = 2_000;
@@ -34,7 +35,7 @@ export class ChannelListener {
     while (!this.#stopping.signal.aborted) {
       // The cause is reported by the database's other users.
       await this.#listen().catch(() => undefined);
-      if (!this.#stopping.signal.aborted) this.#options.onSignal(false);
+      if (!this.#stopping.signal.aborted) this.#options.onSignal(undefined);
       await this.#interval();
     }
   }
@@ -51,12 +52,12 @@ export class ChannelListener {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     // An `end` event follows.
     client.on('error', () => undefined);
-    client.on('notification', () => onSignal(true));
+    client.on('notification', ({ payload = '' }) => onSignal(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
       while (!this.#stopping.signal.aborted) {
-        onSignal(false);
+        onSignal(undefined);
         await Promise.race([this.#interval(), ended]);
         await client.query('SELECT 1');
       }

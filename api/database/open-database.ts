@@ -20,6 +20,8 @@ export interface OpenedDatabase {
   readonly ordering: PostgresDatabase;
   /** Separate connections for everything else. */
   readonly reading: PostgresDatabase;
+  /** The address, if other processes may use the same database. */
+  readonly sharedUrl: string | undefined;
   /** The database in use, for people; without passwords. */
   readonly description: string;
   /** Call when the API listens: a second API on the same data folder then names this address. */
@@ -58,6 +60,7 @@ async function openEmbedded({ dataFolder, reportTrouble }: OpenDatabaseOptions):
   const pools = openPools(postgres.url, reportTrouble);
   return {
     ...pools,
+    sharedUrl: undefined,
     description: `embedded PostgreSQL in ${postgres.folder}`,
     announce: (address) => postgres.announce(address),
     close: async () => {
@@ -78,7 +81,7 @@ async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<
       cause: error,
     });
   }
-  return { ...openPools(url, reportTrouble), description, announce: () => Promise.resolve() };
+  return { ...openPools(url, reportTrouble), sharedUrl: url, description, announce: () => Promise.resolve() };
 }
 
 function openPools(

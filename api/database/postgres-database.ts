@@ -86,7 +86,7 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  watch(channel: string, onSignal: (isNotification: boolean) => void): Disposer {
+  watch(channel: string, onSignal: (payload: string | undefined) => void): Disposer {
     const listener = new ChannelListener({ url: this.#url, channel, onSignal });
     this.#listeners.add(listener);
     return () => {

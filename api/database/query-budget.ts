@@ -61,7 +61,7 @@ const holders = new AsyncLocalStorage<BudgetHolder>();
 export const currentBudget = (): QueryBudget | undefined => holders.getStore()?.budget;
 
 /** Runs a request, and all work that it starts, under a new budget. */
-export const underBudget = (limitMs: number, work: () => void): void =>
+export const underBudget = <Outcome>(limitMs: number, work: () => Outcome): Outcome =>
   holders.run({ budget: new QueryBudget(limitMs) }, work);
 
 /** After the answer, the request's remaining work has no budget. */

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '@/adapters/contract/paths';
 import { favoriteDto, favoritesDto } from '@/adapters/contract/user';
 import type { Favorite } from '@/domain/customer/session';
-import type { Clock } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { AccountId } from '@api/accounts/account';
 import type { SessionOf } from '@api/accounts/sessions';
@@ -12,27 +11,27 @@ import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem, type Problem } from '@api/http/problem';
 import { invalidParameter, NOT_AUTHENTICATED, TOO_MANY_FAVORITES, tooManyRequests } from '@api/http/problems';
-import { RateLimiter } from '@api/http/rate-limiter';
+import type { Limiter, RateLimit } from '@api/limits/limiter';
 
 export const MAX_FAVORITES = 500;
 
-const PER_MINUTE = { max: 60, windowMs: 60_000 } as const;
+/** For each member, from all addresses together. */
+export const FAVORITE_CHANGES: readonly RateLimit[] = [{ max: 60, windowMs: 60_000 }];
 
 const asked = (summary: string) => ({ summary, access: 'member' }) as const;
 
 interface FavoriteDeps {
   readonly favorites: FavoriteStore;
   readonly memberOf: SessionOf;
-  readonly clock: Clock;
+  /** Of `FAVORITE_CHANGES`. */
+  readonly changes: Limiter;
 }
 
 /**
  * POST and DELETE /api/user/favorite, both idempotent. The shop or article need not exist: a dish that is off the menu
  * this week stays a favourite. Source: spec §7; API-09, API-10, ENT-08, ENT-10.
  */
-export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: FavoriteDeps): void {
-  const limiter = new RateLimiter(clock, [PER_MINUTE]);
-
+export function favoriteRoutes(app: ApiServer, { favorites, memberOf, changes }: FavoriteDeps): void {
   const adding = { ...asked('Add a favorite'), answers: { 200: DONE } };
   app.post(
     paths.favorite,
@@ -61,7 +60,7 @@ export function favoriteRoutes(app: ApiServer, { favorites, memberOf, clock }: F
   async function parseChange(request: FastifyRequest, body: Favorite): Promise<Result<Change, Problem>> {
     const member = await memberOf(request);
     if (member === undefined) return err(NOT_AUTHENTICATED);
-    const waitMs = limiter.use(member.id);
+    const waitMs = await changes.use(member.id);
     if (waitMs > 0) return err(tooManyRequests(waitMs));
     const favorite = parseFavorite(body);
     return favorite === undefined ? err(invalidParameter('code')) : ok({ accountId: member.id, favorite });

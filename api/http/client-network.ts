@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-import type { Counted } from '@api/http/rate-limiter';
+import type { Counted } from '@api/limits/limiter';
 
 /** IPv6 prefixes that one subscriber may have, and the factor of the limit for each. */
 const IPV6_PREFIXES = [

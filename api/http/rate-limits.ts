@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
-import { RateLimiter, type RateLimit } from '@api/http/rate-limiter';
+import type { Limiter, Limiters, RateLimit } from '@api/limits/limiter';
 import { pathOf } from '@api/http/request-path';
 import { isApiPath } from '@api/http/security';
 
@@ -44,6 +43,12 @@ const SHOP_NETWORK_FACTOR = 50;
 export const allowanceOf = (address: string, shopNetworks: NetworkList): number =>
   shopNetworks.has(address) ? SHOP_NETWORK_FACTOR : 1;
 
+/** Limits that protect orders, codes and passwords; the others may admit a few more where several processes count. */
+const EXACT: ReadonlySet<RateLimitName> = new Set([
+  ...(['placeOrder', 'startPayment', 'sendReceipt', 'logIn', 'register'] as const),
+  ...(['askForMail', 'tryCode', 'externalLogin'] as const),
+]);
+
 const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
 
 /**
@@ -52,31 +57,37 @@ const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(D
  */
 export function limitRates(
   app: ApiServer,
-  options: { readonly clock: Clock; readonly limits: RateLimits; readonly shopNetworks: NetworkList },
+  options: {
+    readonly limiters: Limiters;
+    readonly limits: RateLimits;
+    readonly shopNetworks: NetworkList;
+  },
 ): void {
-  const limiters = new Map<string, RateLimiter>();
-  const limiterOf = (name: RateLimitName): RateLimiter => {
-    const limiter = limiters.get(name) ?? new RateLimiter(options.clock, options.limits[name]);
-    limiters.set(name, limiter);
+  const made = new Map<RateLimitName, Limiter>();
+  const limiterOf = (name: RateLimitName): Limiter => {
+    const precision = EXACT.has(name) ? 'exact' : 'cheap';
+    const limiter = made.get(name) ?? options.limiters(name, options.limits[name], precision);
+    made.set(name, limiter);
     return limiter;
   };
   const counted = new WeakSet<FastifyRequest>();
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const name = limitNameOf(request);
-    if (name === undefined) return done();
+    if (name === undefined) return;
     const factor = allowanceOf(request.ip, options.shopNetworks);
-    const waitMs = limiterOf(name).use(clientNetworks(request.ip), factor);
-    if (waitMs > 0) return void sendProblem(reply, tooManyRequests(waitMs));
+    const waitMs = await limiterOf(name).use(clientNetworks(request.ip), factor);
+    if (waitMs > 0) return sendProblem(reply, tooManyRequests(waitMs));
     counted.add(request);
-    done();
+    return undefined;
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', async (request, reply) => {
     const name = limitNameOf(request);
     const isInVain = reply.statusCode === 503 && request.routeOptions.config.countsUnavailable !== true;
-    if (isInVain && name !== undefined && counted.has(request)) {
-      limiterOf(name).refund(clientNetworks(request.ip));
-    }
-    done();
+    if (!isInVain || name === undefined || !counted.has(request)) return;
+    // Where the database is away, the count ends with its window.
+    await limiterOf(name)
+      .refund(clientNetworks(request.ip))
+      .catch(() => undefined);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Counted } from '@api/http/rate-limiter';
+import type { Counted } from '@api/limits/limiter';
 
 const MAX_STREAMS = 2_000;
 

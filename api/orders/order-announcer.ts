@@ -4,8 +4,19 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { Disposer } from '@/domain/ports/clock';
 import type { Meter } from '@api/metrics/meter';
 
-/** Publishes order changes to the status streams of this process. */
-export class OrderAnnouncer {
+/** Receives the new status, or undefined where another process made the change: then read it. */
+export type OrderListener = (status: OrderStatus | undefined) => void;
+
+/** Publishes order changes to the status streams. */
+export interface OrderAnnouncer {
+  announce(orderId: OrderId, status: OrderStatus): void;
+  follow(orderId: OrderId, listener: OrderListener): Disposer;
+  /** Receives the changes of other processes, until disposed. */
+  watch(): Disposer;
+}
+
+/** Publishes to the streams of this process alone. */
+export class LocalOrderAnnouncer implements OrderAnnouncer {
   readonly #meter: Meter;
   readonly #events = new EventEmitter().setMaxListeners(0);
 
@@ -18,8 +29,17 @@ export class OrderAnnouncer {
     this.#events.emit(orderId, status);
   }
 
-  follow(orderId: OrderId, listener: (status: OrderStatus) => void): Disposer {
+  /** Another process has changed an order. */
+  notify(orderId: string): void {
+    this.#events.emit(orderId, undefined);
+  }
+
+  follow(orderId: OrderId, listener: OrderListener): Disposer {
     this.#events.on(orderId, listener);
     return () => this.#events.off(orderId, listener);
+  }
+
+  watch(): Disposer {
+    return () => undefined;
   }
 }

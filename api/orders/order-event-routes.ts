@@ -8,14 +8,14 @@ import type { ApiServer } from '@api/http/api-server';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
-import type { Counted } from '@api/http/rate-limiter';
+import type { Counted } from '@api/limits/limiter';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import { isCrowded } from '@api/orders/is-crowded';
 import type { Meter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import { isFinalStatus } from '@/domain/order/status-change';
+import { isFinalStatus, laterStatus } from '@/domain/order/status-change';
 import { statusName } from '@api/orders/status-name';
 
 export interface OrderEventDeps extends OrderAccess {
@@ -37,8 +37,8 @@ const MAX_STREAMS_OF_NETWORK = 50;
 const CROWDED_WAIT_MS = 30_000;
 
 /**
- * GET /api/order/{orderId}/events: the current status and each following one, until the last. Another process may move
- * the order, so each heartbeat reads it again. Source: decisions.
+ * GET /api/order/{orderId}/events: the current status and each following one, until the last. Each heartbeat reads the
+ * order again, in case a notification of another process was lost. Source: decisions.
  */
 export function orderEventRoutes(app: ApiServer, deps: OrderEventDeps): void {
   const { refuseMiss } = deps;
@@ -88,7 +88,8 @@ function follow(
 ): Disposer {
   let lastSent: OrderStatus | undefined;
   const send = (status: OrderStatus): void => {
-    if (status === lastSent || stream.writableEnded) return;
+    // A read may be overtaken by a later change.
+    if (stream.writableEnded || laterStatus(lastSent, status) === lastSent) return;
     lastSent = status;
     stream.write(`data: ${statusName(status)}\n\n`);
     if (isFinalStatus(status)) stream.end();
@@ -100,7 +101,7 @@ function follow(
       () => undefined,
     );
   };
-  const stopFollowing = announcer.follow(orderId, send);
+  const stopFollowing = announcer.follow(orderId, (status) => (status === undefined ? ask() : send(status)));
   const stopBeating = clock.every(HEARTBEAT_MS, () => {
     if (!stream.writableEnded) stream.write(': still here\n\n');
     ask();

@@ -22,7 +22,7 @@ import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orde
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import type { Meter } from '@api/metrics/meter';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
-import type { Orderer, UnpaidOrders } from '@api/orders/unpaid-orders';
+import type { Orderer, UnpaidLimit } from '@api/orders/unpaid-orders';
 import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 import type { SettingsStore } from '@api/settings/settings-store';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
@@ -36,7 +36,7 @@ export interface PlaceOrderDeps {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly unpaid: UnpaidOrders;
+  readonly unpaid: UnpaidLimit;
   readonly meter: Meter;
   /** The catalogue in memory, if other processes may change it. */
   readonly catalogue?: Catalogue | undefined;
@@ -74,7 +74,7 @@ export async function placeOrder(
   const order = await checkedOrder(deps, toPlace);
   if (!order.ok) return known(order.error);
   const key = { ...hashes, answer: JSON.stringify(storedAnswerOf(order.value)) };
-  const placed = await deps.unpaid.admit(orderer, () => deps.orders.place(order.value, key));
+  const placed = await deps.unpaid.admit(orderer, order.value.id, () => deps.orders.place(order.value, key));
   if (!placed.ok) return known(tooManyRequests(placed.error));
   const { value } = placed;
   switch (value.kind) {

@@ -2,7 +2,7 @@ import type { OrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Counted } from '@api/http/rate-limiter';
+import type { Counted } from '@api/limits/limiter';
 import type { OrderStore, PlaceOutcome } from '@api/orders/order-store';
 
 /** An unpaid order is rolled back after this time. Source: FAULT-X22. */
@@ -20,17 +20,24 @@ export interface Orderer {
   readonly maxUnpaid: number;
 }
 
+/** Limits the unpaid orders of an address. */
+export interface UnpaidLimit {
+  /** Writes the order if the limit allows it; else answers the milliseconds until it does. */
+  admit(
+    orderer: Orderer,
+    orderId: OrderId,
+    write: () => Promise<PlaceOutcome>,
+  ): Promise<Result<PlaceOutcome, number>>;
+}
+
 interface Place {
   readonly since: Instant;
   /** Undefined while the order is being written. */
   orderId: OrderId | undefined;
 }
 
-/**
- * Limits the unpaid orders of an address. The origin of an order is in memory only, for as long as the order may be
- * paid.
- */
-export class UnpaidOrders {
+/** Limits in this process: the origin of an order is in its memory only, for as long as the order may be paid. */
+export class UnpaidOrders implements UnpaidLimit {
   readonly #clock: Clock;
   readonly #orders: OrderStore;
   readonly #places = new Map<string, readonly Place[]>();
@@ -40,9 +47,9 @@ export class UnpaidOrders {
     this.#orders = orders;
   }
 
-  /** Writes an order if the limit allows it; else answers the milliseconds until it does. */
   async admit(
     { networks, maxUnpaid }: Orderer,
+    _orderId: OrderId,
     write: () => Promise<PlaceOutcome>,
   ): Promise<Result<PlaceOutcome, number>> {
     for (const { key, share } of networks) {

@@ -15,7 +15,7 @@ export interface ProfileChanging {
   readonly form: ProfileChangeDto;
   readonly origin: string;
   /** Called if the address is to change, since the answer reveals whether another member has it. */
-  readonly admit: () => Problem | undefined;
+  readonly admit: () => Promise<Problem | undefined>;
 }
 
 export interface ChangedProfile {
@@ -73,7 +73,7 @@ async function offerAddress(
   { origin, admit }: Pick<ProfileChanging, 'origin' | 'admit'>,
 ): Promise<Result<() => Promise<void>, Problem>> {
   if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(() => Promise.resolve());
-  const refusal = admit();
+  const refusal = await admit();
   if (refusal !== undefined) return err(refusal);
   const holder = await deps.accounts.findByEmail(emailKeyOf(email));
   if (holder !== undefined && !deps.hidesMembers) return err(formProblem([formError('DuplicateEmail')]));

@@ -16,7 +16,7 @@ import { DemonstrationProvider } from '@demo/payment-provider/demonstration-prov
 import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Mailer } from '@api/mail/mailer';
 import { silentMeter } from '@api/metrics/meter';
-import { OrderAnnouncer } from '@api/orders/order-announcer';
+import { LocalOrderAnnouncer } from '@api/orders/order-announcer';
 import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
 
@@ -53,7 +53,7 @@ export async function openInProcessApi(options: InProcessOptions): Promise<InPro
   const { kitchenPaceMs } = options;
   const catchUp = async (): Promise<void> => {
     if (kitchenPaceMs === undefined) return;
-    const announcer = new OrderAnnouncer(silentMeter);
+    const announcer = new LocalOrderAnnouncer(silentMeter);
     await catchUpCooking(
       { ...stores, provider, announcer, clock, randomness, meter: silentMeter },
       kitchenPaceMs,

@@ -88,6 +88,15 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  it('requires notification keys at a public origin on a database that other processes may use', () => {
+    const shared = { PUBLIC_ORIGIN: 'https://lucka.example', DATABASE_URL: 'postgresql://db/lucka' };
+    const environment = readEnvironment(shared);
+    expect(environment.ok ? [] : environment.error).toEqual([
+      expect.stringMatching(/^LUCKA_NOTIFICATION_KEYS must be set/),
+    ]);
+    expect(read({ ...shared, LUCKA_NOTIFICATION_KEYS: 'k'.repeat(32) }).databaseUrl).toBeDefined();
+  });
+
   it('enables no part of the demonstration at a public origin unless it is listed', () => {
     const PUBLIC_ORIGIN = 'https://lucka.example';
     expect(read({ PUBLIC_ORIGIN })).toMatchObject({ demonstration: new Set(), kitchenPaceMs: undefined });

@@ -11,6 +11,7 @@ import { releasePayments } from '@api/database/migrations/010-release-payments';
 import { findOldDevices } from '@api/database/migrations/011-find-old-devices';
 import { announceCatalogue } from '@api/database/migrations/012-announce-catalogue';
 import { storeChainFiles } from '@api/database/migrations/013-store-chain-files';
+import { shareLimits } from '@api/database/migrations/014-share-limits';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -28,4 +29,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   findOldDevices,
   announceCatalogue,
   storeChainFiles,
+  shareLimits,
 ];

@@ -7,12 +7,12 @@ import { checkPerson } from '@api/accounts/validate-person';
 import { formProblem } from '@api/accounts/field-errors';
 import { HashingGate } from '@api/accounts/hashing-gate';
 import { PasswordHasher } from '@api/accounts/password-hasher';
-import { RegistrationLimits } from '@api/accounts/registration-limits';
+import { REGISTRATIONS, RegistrationLimits } from '@api/accounts/registration-limits';
 import { deviceCookie, endedSessionCookie, sessionCookie } from '@api/accounts/session-cookie';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 import { readCookie, writeCookie } from '@api/http/cookies';
 import { problemDtoOf } from '@api/http/problem';
-import { RateLimiter } from '@api/http/rate-limiter';
+import { MemoryLimiter } from '@api/limits/memory-limiter';
 import { NOON } from '@test/support/api/a-stored-order';
 
 describe('emailKeyOf', () => {
@@ -159,56 +159,42 @@ describe('PasswordHasher', () => {
   });
 });
 
-describe('RateLimiter', () => {
-  it('refunds one use, or all', () => {
-    const limiter = new RateLimiter(new ManualClock(), [{ max: 2, windowMs: 1000 }]);
-    limiter.use('a');
-    limiter.use('a');
-    limiter.refund('a');
-    limiter.refund('b');
-    expect([limiter.use('a'), limiter.use('a')]).toEqual([0, 1000]);
-    limiter.forget('a');
-    expect([limiter.use('a'), limiter.use('a'), limiter.use('a')]).toEqual([0, 0, 1000]);
-  });
-
-  it('counts a refused use under none of its keys', () => {
-    const limiter = new RateLimiter(new ManualClock(), [{ max: 1, windowMs: 1000 }]);
-    const keys = (own: string) => [
-      { key: own, share: 1 },
-      { key: 'shared', share: 2 },
-    ];
-    expect(limiter.use(keys('a'))).toBe(0);
-    for (let time = 0; time < 9; time += 1) expect(limiter.use(keys('a'))).toBe(1000);
-    expect([limiter.use(keys('b')), limiter.use(keys('c'))]).toEqual([0, 1000]);
-    expect(limiter.use('c')).toBe(0);
-  });
-});
-
 describe('RegistrationLimits', () => {
   const limits = () =>
-    new RegistrationLimits({ clock: new ManualClock(), shopNetworks: { has: () => false } });
-  const admitted = (refusals: readonly unknown[]): number =>
-    refusals.filter((refusal) => refusal === undefined).length;
+    new RegistrationLimits({
+      limiter: new MemoryLimiter(new ManualClock(), REGISTRATIONS),
+      shopNetworks: { has: () => false },
+    });
+  const admitted = async (of: RegistrationLimits, addresses: readonly string[]): Promise<number> => {
+    let count = 0;
+    for (const address of addresses) if ((await of.refusalFor(address)) === undefined) count += 1;
+    return count;
+  };
 
-  it('allows a network 20 registrations an hour, and each of its addresses 5', () => {
+  it('allows a network 20 registrations an hour, and each of its addresses 5', async () => {
     const of = limits();
     const addresses = Array.from({ length: 100 }, (_, index) => `192.0.2.${(index % 10) + 1}`);
-    expect(admitted(addresses.map((address) => of.refusalFor(address)))).toBe(20);
-    expect(admitted(Array.from({ length: 9 }, () => of.refusalFor('198.51.100.1')))).toBe(5);
-    expect(admitted(Array.from({ length: 9 }, (_, end) => of.refusalFor(`2001:db8::${end}`)))).toBe(5);
+    expect(await admitted(of, addresses)).toBe(20);
+    expect(await admitted(of, Array<string>(9).fill('198.51.100.1'))).toBe(5);
+    expect(
+      await admitted(
+        of,
+        Array.from({ length: 9 }, (_, end) => `2001:db8::${end}`),
+      ),
+    ).toBe(5);
     const rotated = Array.from(
       { length: 100 },
       (_, site) => `[2001:db8:7:${site.toString(16)}00::1]:${site + 1}`,
     );
-    expect(admitted(rotated.map((address) => of.refusalFor(address)))).toBe(20);
+    expect(await admitted(of, rotated)).toBe(20);
   });
 
-  it('refunds a registration that revealed nothing, for the address and its network', () => {
+  it('refunds a registration that revealed nothing, for the address and its network', async () => {
     const of = limits();
     for (let time = 0; time < 40; time += 1) {
-      expect(of.refusalFor('192.0.2.1')).toBeUndefined();
-      of.refund('192.0.2.1');
+      expect(await of.refusalFor('192.0.2.1')).toBeUndefined();
+      await of.refund('192.0.2.1');
     }
-    expect(admitted(Array.from({ length: 9 }, () => of.refusalFor('192.0.2.1')))).toBe(5);
+    expect(await admitted(of, Array<string>(9).fill('192.0.2.1'))).toBe(5);
   });
 });

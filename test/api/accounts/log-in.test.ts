@@ -8,7 +8,7 @@ import { HashingGate } from '@api/accounts/hashing-gate';
 import { FAILED_LOGINS, logIn, MAX_FAILED_LOGINS, type LogInDeps } from '@api/accounts/log-in';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { DatabaseUnavailable } from '@api/database/database-unavailable';
-import { RateLimiter } from '@api/http/rate-limiter';
+import { MemoryLimiter } from '@api/limits/memory-limiter';
 import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aNewAccount } from '@test/support/api/an-account';
 import { aMember, Browser, PASSWORD } from '@test/support/api/member';
@@ -67,7 +67,7 @@ describe('POST /api/identity/login', () => {
         {
           accounts: api.stores.accounts,
           hasher: new PasswordHasher(),
-          failures: new RateLimiter(api.clock, []),
+          failures: new MemoryLimiter(api.clock, []),
         },
         {
           ...{ email, password: 'Wrong-1', networks: [], language: undefined },
@@ -213,7 +213,7 @@ describe('POST /api/identity/login', () => {
     const { id, email } = must(
       await api.stores.accounts.create(aNewAccount({ passwordHash: await hash(PASSWORD) })),
     );
-    const failures = new RateLimiter(api.clock, FAILED_LOGINS);
+    const failures = new MemoryLimiter(api.clock, FAILED_LOGINS);
     const attempt = (deps: Partial<LogInDeps>) =>
       logIn(
         { accounts: api.stores.accounts, hasher: new PasswordHasher(), failures, ...deps },

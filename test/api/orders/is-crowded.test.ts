@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { clientNetworks } from '@api/http/client-network';
-import type { Counted } from '@api/http/rate-limiter';
+import type { Counted } from '@api/limits/limiter';
 import { isCrowded } from '@api/orders/is-crowded';
 
 describe('isCrowded', () => {

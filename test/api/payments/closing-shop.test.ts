@@ -75,7 +75,7 @@ describe.each(['paused', 'offline'] as const)(
       const till = await aTill();
       const order = await till.placed();
       const payment = await till.started(order);
-      const published: string[] = [];
+      const published: (string | undefined)[] = [];
       till.deps.announcer.follow(order.id, (step) => published.push(step));
       await stop(till, status);
       await till.pays(payment);

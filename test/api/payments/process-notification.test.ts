@@ -74,7 +74,7 @@ describe('processNotification', () => {
         const till = await aTill();
         const order = await till.placed();
         const payment = await till.started(order);
-        const published: OrderStatus[] = [];
+        const published: (OrderStatus | undefined)[] = [];
         till.deps.announcer.follow(order.id, (status) => published.push(status));
         for (const happening of happenings) await happen(till, payment, happening);
         await happen(till, payment, 'reconciles');
@@ -94,7 +94,7 @@ describe('processNotification', () => {
         const payment = await till.started(order);
         await till.pays(payment);
         await till.clock.advance(10_000);
-        const published: string[] = [];
+        const published: (string | undefined)[] = [];
         till.deps.announcer.follow(order.id, (status) => published.push(status));
         const deps = {
           ...till.deps,
@@ -147,7 +147,7 @@ describe('processNotification on PostgreSQL', () => {
       const payment = await till.started(order);
       await till.pays(payment);
       await till.clock.advance(10_000);
-      const published: string[] = [];
+      const published: (string | undefined)[] = [];
       till.deps.announcer.follow(order.id, (status) => published.push(status));
       const id = token();
       const [polled] = await Promise.all([

@@ -132,7 +132,7 @@ describe('settlePayment', () => {
         const order = await till.placed();
         const payment = await till.started(order);
         await till.pays(payment);
-        const reported: string[] = [];
+        const reported: (string | undefined)[] = [];
         till.deps.announcer.follow(order.id, (status) => reported.push(status));
         const { provider } = till.deps;
         const deps: PaymentDeps = {

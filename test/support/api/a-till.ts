@@ -6,7 +6,7 @@ import { DemonstrationProvider } from '@demo/payment-provider/demonstration-prov
 import { decisionOf, type TestCard } from '@demo/payment-provider/test-cards';
 import { storeChain } from '@api/chain/store-chain';
 import { silentMeter } from '@api/metrics/meter';
-import { OrderAnnouncer } from '@api/orders/order-announcer';
+import { LocalOrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -45,7 +45,7 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
   const deps = {
     ...stores,
     provider,
-    announcer: new OrderAnnouncer(silentMeter),
+    announcer: new LocalOrderAnnouncer(silentMeter),
     clock,
     randomness,
     meter: silentMeter,

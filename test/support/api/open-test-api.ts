@@ -7,6 +7,8 @@ import { DemonstrationProvider } from '@demo/payment-provider/demonstration-prov
 import { storeChain } from '@api/chain/store-chain';
 import type { ApiServer } from '@api/http/api-server';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import { silentMeter } from '@api/metrics/meter';
+import { sharedServices, type ProcessServices } from '@api/process-services';
 import { buildServer } from '@api/server';
 import type { ServerOptions, ServerDeps } from '@api/server-deps';
 import { memoryStores, postgresStores, type PostgresStores, type Stores } from '@api/stores';
@@ -52,6 +54,8 @@ const QUIET_OPTIONS: ServerOptions = {
 type Different = Partial<Omit<ServerDeps, 'options' | 'extend'>> & {
   readonly options?: Partial<ServerOptions>;
   readonly pages?: Partial<DemonstrationPages>;
+  /** Whether it shares its database with other processes. */
+  readonly isShared?: boolean;
 };
 
 /**
@@ -101,17 +105,24 @@ interface Place {
   readonly stores: () => Stores | PostgresStores;
 }
 
+const servicesOn = ({ database, url }: FreshDatabase, clock: ManualClock): ProcessServices =>
+  sharedServices({
+    ...{ ordering: database, reading: database, url, clock, sender: token() },
+    meter: silentMeter,
+  });
+
 async function serve(
   place: Place,
   stores: Stores | PostgresStores,
   clock: ManualClock,
-  { options, pages, ...different }: Different,
+  { options, pages, isShared = false, ...different }: Different,
 ): Promise<TestApi> {
   const mail = new StoredMail();
   const login = new DemonstrationLogin({ clock, randomness: systemRandomness });
   const app = await buildServer({
     stores,
     ...('catalogue' in stores && { catalogue: stores.catalogue }),
+    ...(isShared && place.database !== undefined && { services: servicesOn(place.database, clock) }),
     clock,
     randomness: systemRandomness,
     provider: new DemonstrationProvider({ ledger: stores.ledger, clock, randomness: systemRandomness }),

@@ -1,26 +1,16 @@
 import type { Clock } from '@/domain/ports/clock';
-
-export interface RateLimit {
-  readonly max: number;
-  readonly windowMs: number;
-}
-
-/** A key that a use counts under, and its factor of the limit. */
-export interface Counted {
-  readonly key: string;
-  readonly share: number;
-}
+import { keysOf, type Counted, type Limiter, type RateLimit } from '@api/limits/limiter';
 
 interface Count {
-  startedAt: number;
+  endsAt: number;
   used: number;
 }
 
 /** Beyond this number of keys the oldest are deleted. */
 const MAX_COUNTED = 50_000;
 
-/** Counts uses by key in fixed windows, in memory. A use may count under several keys. */
-export class RateLimiter {
+/** Counts in the memory of this process. */
+export class MemoryLimiter implements Limiter {
   readonly #clock: Clock;
   readonly #limits: readonly RateLimit[];
   readonly #counts = new Map<string, Count>();
@@ -30,49 +20,52 @@ export class RateLimiter {
     this.#limits = limits;
   }
 
-  /** Counts one use and answers 0; if a key has none left, counts nothing and answers the milliseconds to wait. */
-  use(counted: string | readonly Counted[], factor = 1): number {
+  use(counted: string | readonly Counted[], factor = 1): Promise<number> {
     const keys = keysOf(counted);
     const waits = keys.flatMap(({ key, share }) => this.#waits(key, share * factor));
-    if (waits.length > 0) return Math.max(...waits);
+    if (waits.length > 0) return Promise.resolve(Math.max(...waits));
     for (const { key } of keys) {
       this.#limits.forEach((limit, index) => (this.#countOf(`${index}:${key}`, limit).used += 1));
     }
-    return 0;
+    return Promise.resolve(0);
   }
 
-  /** Removes one counted use. */
-  refund(counted: string | readonly Counted[]): void {
+  refund(counted: string | readonly Counted[]): Promise<void> {
     for (const { key } of keysOf(counted)) {
       this.#limits.forEach((_, index) => {
         const count = this.#counts.get(`${index}:${key}`);
         if (count !== undefined) count.used = Math.max(0, count.used - 1);
       });
     }
+    return Promise.resolve();
   }
 
-  /** Removes all counted uses. */
-  forget(counted: string | readonly Counted[]): void {
+  forget(counted: string | readonly Counted[]): Promise<void> {
     for (const { key } of keysOf(counted)) {
       this.#limits.forEach((_, index) => this.#counts.delete(`${index}:${key}`));
     }
+    return Promise.resolve();
   }
 
   /** A refused caller adds no entry, so changing addresses does not fill memory. */
   #waits(key: string, factor: number): readonly number[] {
     const now = this.#clock.now();
-    return this.#limits.flatMap(({ max, windowMs }, index) => {
+    return this.#limits.flatMap(({ max, penaltyMs }, index) => {
       const known = this.#counts.get(`${index}:${key}`);
-      const left = known === undefined ? 0 : known.startedAt + windowMs - now;
-      return known !== undefined && left > 0 && known.used >= max * factor ? [left] : [];
+      if (known === undefined || known.endsAt <= now || known.used < max * factor) return [];
+      if (penaltyMs !== undefined && known.used < Infinity) {
+        known.used = Infinity;
+        known.endsAt = now + penaltyMs;
+      }
+      return [known.endsAt - now];
     });
   }
 
   #countOf(key: string, { windowMs }: RateLimit): Count {
     const now = this.#clock.now();
     const known = this.#counts.get(key);
-    if (known !== undefined && now < known.startedAt + windowMs) return known;
-    const count = { startedAt: now, used: 0 };
+    if (known !== undefined && now < known.endsAt) return known;
+    const count = { endsAt: now + windowMs, used: 0 };
     this.#counts.delete(key);
     this.#counts.set(key, count);
     this.#forgetOldest();
@@ -84,6 +77,3 @@ export class RateLimiter {
     if (oldest?.value !== undefined) this.#counts.delete(oldest.value);
   }
 }
-
-const keysOf = (counted: string | readonly Counted[]): readonly Counted[] =>
-  typeof counted === 'string' ? [{ key: counted, share: 1 }] : counted;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApi } from '@test/support/api/api-process';
+import { anOrderBody, Guest, token } from '@test/support/api/guest';
+import {
+  anAddress,
+  eventDelay,
+  orderAndPay,
+  startTwoProcesses,
+  type Tally,
+  type TwoProcesses,
+} from '@test/support/api/two-processes';
+import { must } from '@test/support/builders/must';
+import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
+import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
+
+const ORDERS_PER_RESTART = 8;
+
+let database: FreshDatabase;
+let folder: ThrowAwayFolder;
+let both: TwoProcesses;
+
+beforeAll(async () => {
+  [database, folder] = [await makeFreshDatabase(), await makeThrowAwayFolder()];
+  await buildApi();
+  both = await startTwoProcesses(database.url, folder.path);
+}, 240_000);
+afterAll(async () => {
+  await both.stop();
+  await database.drop();
+  await folder.dispose();
+});
+
+describe('two processes behind a proxy', () => {
+  it('lose and double no order while each is killed and restarted in turn', async () => {
+    const tally: Tally = { calls: 0, retried: 0 };
+    const guests: ReturnType<typeof orderAndPay>[] = [];
+    for (const end of ['kill', 'stop'] as const) {
+      for (const each of both.processes) {
+        for (let order = 0; order < ORDERS_PER_RESTART; order += 1) guests.push(orderAndPay(both, tally));
+        await each[end]();
+        await each.start();
+      }
+    }
+    const orders = await Promise.all(guests);
+    // The first answer again from whichever process is asked.
+    for (const { body, key, answer } of orders) {
+      const from = { 'x-forwarded-for': anAddress() };
+      expect((await new Guest(both.origin).order(body, key, from)).text).toBe(answer);
+    }
+    const rows = await database.database.query<{ id: string; payments: number }>(
+      `SELECT customer_order.id, count(payment.id)::int AS payments
+       FROM customer_order JOIN payment ON payment.order_id = customer_order.id AND payment.status = 'reserved'
+       WHERE account_id IS NULL AND customer_order.status = 'added' GROUP BY customer_order.id`,
+    );
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(orders.map(({ orderId }) => orderId)));
+    expect(rows.every(({ payments }) => payments === 1)).toBe(true);
+    const [placed] = await database.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM customer_order WHERE account_id IS NULL',
+    );
+    expect(placed?.count).toBe(orders.length);
+  }, 400_000);
+
+  it('count the orders of one address together: as many a minute as one process admits', async () => {
+    const from = { 'x-forwarded-for': anAddress() };
+    const guest = new Guest(both.origin);
+    const body = () => anOrderBody({ items: [{ code: both.articleCode, quantity: 1, choices: [] }] });
+    const answers = await Promise.all(Array.from({ length: 24 }, () => guest.order(body(), token(), from)));
+    const statuses = answers.map(({ status }) => status);
+    // Five may be unpaid at once; of the others five count for the minute before the limit of ten.
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19);
+  });
+
+  it('block an address that looks for orders after twenty misses, at whichever process', async () => {
+    const from = { 'x-forwarded-for': anAddress() };
+    const guest = new Guest(both.origin);
+    const statuses = [];
+    for (let miss = 0; miss < 24; miss += 1) {
+      statuses.push((await guest.get(`/api/order/${token()}`, from)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(4).fill(429)]);
+  });
+
+  it('show at one process within a second what happens at the other', async () => {
+    const order = await orderAndPay(both, { calls: 0, retried: 0 });
+    expect(must(await eventDelay(both, order))).toBeLessThan(1_000);
+  });
+});
