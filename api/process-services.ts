@@ -43,18 +43,19 @@ export interface SharedServicesDeps {
   readonly url: string;
   readonly clock: Clock;
   readonly meter: Meter;
+  readonly countBudgetMs?: number;
   /** Names this process among the others. */
   readonly sender: string;
 }
 
 /** For several processes on one database, which agree by it. */
 export function sharedServices(deps: SharedServicesDeps): ProcessServices {
-  const { ordering, reading: database, clock, meter, sender } = deps;
+  const { ordering, reading: database, clock, meter, sender, countBudgetMs } = deps;
   return {
     announcer: new SharedOrderAnnouncer({ local: new LocalOrderAnnouncer(meter), database, sender }),
     limiters: (name, limits, precision = 'exact') =>
       precision === 'exact'
-        ? new PostgresLimiter({ database, clock }, name, limits)
+        ? new PostgresLimiter({ database, clock, countBudgetMs }, name, limits)
         : new ExchangedLimiter({ database, clock }, name, limits),
     unpaid: new PostgresUnpaidOrders({ database: ordering, clock }),
     leadership: new PostgresLeadership(deps.url),

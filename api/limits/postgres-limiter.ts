@@ -7,6 +7,8 @@ import { keysOf, type Counted, type Limiter, type RateLimit } from '@api/limits/
 export interface PostgresLimiterDeps {
   readonly database: Queryable;
   readonly clock: Clock;
+  /** How long a call may wait for its count, beyond the usual; 300 if left out. */
+  readonly countBudgetMs?: number | undefined;
 }
 
 interface Refusal {
@@ -17,8 +19,6 @@ interface Refusal {
 /** How long a process refuses by itself what the database has refused, so that a flood does not reach the database. */
 const REFUSAL_MEMORY_MS = 1_000;
 const MAX_REFUSALS = 10_000;
-
-/** How long a call may wait for its count, beyond the usual. */
 const COUNT_BUDGET_MS = 300;
 
 /** Counts in a database, for all processes on it: one statement for each use. */
@@ -44,7 +44,7 @@ export class PostgresLimiter implements Limiter {
     const counts = keys.flatMap(({ key, share }) =>
       this.#limits.map((limit, index) => ({ ...limit, max: limit.max * share * factor, key, index })),
     );
-    const [row] = await underBudget(COUNT_BUDGET_MS, () =>
+    const [row] = await underBudget(this.#deps.countBudgetMs ?? COUNT_BUDGET_MS, () =>
       this.#deps.database.query<{ wait_ms: number }>('SELECT count_use($1, $2, $3, $4, $5) AS wait_ms', [
         new Date(now),
         counts.map(({ key, index }) => this.#keyOf(key, index)),

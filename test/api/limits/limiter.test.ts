@@ -20,7 +20,7 @@ const KINDS = {
   'in memory': (clock: ManualClock, limits: readonly RateLimit[]): Limiter =>
     new MemoryLimiter(clock, limits),
   'in PostgreSQL': (clock: ManualClock, limits: readonly RateLimit[], name = token()): Limiter =>
-    new PostgresLimiter({ database: fresh.database, clock }, name, limits),
+    new PostgresLimiter({ database: fresh.database, clock, countBudgetMs: 25_000 }, name, limits),
 };
 
 /** One after the other; how many are admitted. */

@@ -34,7 +34,7 @@ export interface TestApi {
 
 export const OPERATOR_TOKEN = 'the-token-of-the-operator';
 
-const QUIET_OPTIONS: ServerOptions = {
+const QUIET_OPTIONS = {
   version: '1.2.3',
   newRequestId: () => `test-${token()}`,
   publicOrigin: undefined,
@@ -49,7 +49,7 @@ const QUIET_OPTIONS: ServerOptions = {
   shopNetworks: { has: () => true },
   // On a busy machine a query may take seconds.
   answerBudgetMs: 25_000,
-};
+} satisfies ServerOptions;
 
 type Different = Partial<Omit<ServerDeps, 'options' | 'extend'>> & {
   readonly options?: Partial<ServerOptions>;
@@ -109,6 +109,7 @@ const servicesOn = ({ database, url }: FreshDatabase, clock: ManualClock): Proce
   sharedServices({
     ...{ ordering: database, reading: database, url, clock, sender: token() },
     meter: silentMeter,
+    countBudgetMs: QUIET_OPTIONS.answerBudgetMs,
   });
 
 async function serve(
