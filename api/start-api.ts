@@ -4,6 +4,7 @@ import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';
 import { openDatabase, type OpenedDatabase } from '@api/database/open-database';
+import { followFolder } from '@api/chain/follow-folder';
 import { importChain, importWhereEmpty } from '@api/chain/import-chain';
 import type { LoadedChain } from '@api/chain/load-chain';
 import { chainImages } from '@api/chain/pictures/chain-images';
@@ -52,6 +53,8 @@ export interface RunningApi {
 export interface Installation {
   /** The chain of the folder that the settings name; else the one to store if there is none yet. */
   readonly chain: LoadedChain;
+  /** Prints lines for the person who edits the folder of the chain. */
+  readonly print: (lines: readonly string[]) => void;
   readonly paymentProvider: (stores: Stores) => PaymentProvider;
   readonly loginProviders: readonly ExternalLoginProvider[];
   /** Prepares the stores before the server answers. */
@@ -103,7 +106,16 @@ export async function startApi(environment: Environment, installation: Installat
     const metrics = await metricsServer(meter, environment);
     const address = await listenAtFreePort(app, environment);
     await opened.announce(address);
+    const { chainFolder } = environment;
+    const stopFollowing =
+      chainFolder === undefined
+        ? undefined
+        : followFolder(chainFolder, {
+            ...{ stores: stored, clock: systemClock, reportTrouble },
+            print: installation.print,
+          });
     const close = async (): Promise<void> => {
+      stopFollowing?.();
       await app.close();
       metrics?.close();
       await opened.close();

@@ -45,7 +45,9 @@ const environment = readEnvironment(process.env);
 if (!environment.ok) fail(environment.error.join('\n'));
 
 try {
-  const api = await startDemonstration(environment.value);
+  const api = await startDemonstration(environment.value, {
+    print: (lines) => console.log(lines.join('\n')),
+  });
   stopOnSignals(api);
   for (const line of greeting(api)) console.log(line);
   for (const note of startNotes(environment.value)) console.warn(note);

@@ -21,6 +21,8 @@ import { DemonstrationProvider } from '@demo/payment-provider/demonstration-prov
 export interface PluggedIn {
   readonly paymentProvider?: PaymentProvider;
   readonly loginProviders?: readonly ExternalLoginProvider[];
+  /** Prints lines for the person who edits the folder of the chain. */
+  readonly print?: (lines: readonly string[]) => void;
 }
 
 export interface RunningDemonstration extends RunningApi {
@@ -40,7 +42,7 @@ const system = { clock: systemClock, randomness: systemRandomness } as const;
  */
 export async function startDemonstration(
   environment: Environment,
-  { paymentProvider, loginProviders = [] }: PluggedIn = {},
+  { paymentProvider, loginProviders = [], print = () => undefined }: PluggedIn = {},
 ): Promise<RunningDemonstration> {
   const { demonstration: parts, kitchenPaceMs } = environment;
   if (paymentProvider === undefined && !parts.has('payments')) throw new StartupError(NO_PAYMENT_PROVIDER);
@@ -49,6 +51,7 @@ export async function startDemonstration(
   const mailbox = mailboxOf(environment);
   const api = await startApi(environment, {
     chain: await chainOf(environment),
+    print,
     paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
     loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
     prepare: (stores) =>
