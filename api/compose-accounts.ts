@@ -26,7 +26,7 @@ export function accountDeps(
     ...stores,
     sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
     hasher: deps.hasher ?? new PasswordHasher(),
-    mail: new AccountMail(deps),
+    mail: new AccountMail({ ...deps, settings: deps.stores.settings }),
     registrations: new RegistrationLimits({
       limiter: limiters('registration', REGISTRATIONS),
       shopNetworks: options.shopNetworks,

@@ -37,7 +37,8 @@ export interface Environment {
   readonly hidesMembers: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly contactEmail: string;
+  /** Undefined for that of the chain. */
+  readonly contactEmail: string | undefined;
   readonly failureAddress: string | undefined;
   readonly telemetryAddress: string | undefined;
   /** Undefined if not set, which counts as 0. */
@@ -97,7 +98,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     hidesMembers: read('LUCKA_HIDE_MEMBERS', false, onOrOff),
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
-    contactEmail: read('LUCKA_CONTACT_EMAIL', 'privacy@lucka.example', email),
+    contactEmail: read('LUCKA_CONTACT_EMAIL', undefined, email),
     failureAddress: read('LUCKA_FAILURE_ADDRESS', undefined, address),
     telemetryAddress: read('LUCKA_TELEMETRY_ADDRESS', undefined, address),
     trustedProxies: read('LUCKA_TRUSTED_PROXIES', undefined, wholeNumber(0, 10)),

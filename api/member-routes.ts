@@ -11,7 +11,10 @@ import { orderHistoryRoutes } from '@api/order-history/order-history-routes';
 import type { Stores } from '@api/stores';
 
 /** The dependencies of member routes other than account routes. */
-export interface MemberDeps extends Pick<Stores, 'favorites' | 'orders' | 'campaigns' | 'cards'> {
+export interface MemberDeps extends Pick<
+  Stores,
+  'favorites' | 'orders' | 'campaigns' | 'cards' | 'settings'
+> {
   readonly memberOf: SessionOf;
   readonly clock: Clock;
   readonly randomness: Randomness;

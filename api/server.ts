@@ -118,7 +118,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   answerPublicly(app);
   await describeApi(app, options.version);
   healthRoutes(app, deps.checkReadiness ?? (() => Promise.resolve()));
-  await serveClient(app, options.clientFolder, options.page);
+  await serveClient(app, options.clientFolder, options.page, () => stores.settings.read());
 
   const provider = new GuardedProvider(deps.provider, clock, {
     meter,

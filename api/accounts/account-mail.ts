@@ -1,6 +1,7 @@
 import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
 import { emailHtml, emailText, type Email } from '@api/accounts/account-email';
+import type { SettingsStore } from '@api/settings/settings-store';
 import type { Mailer } from '@api/mail/mailer';
 
 /** The address and language of an e-mail. */
@@ -11,14 +12,23 @@ export interface Recipient {
 
 type TextOf = (key: string, values?: Readonly<Record<string, string>>) => string;
 
+export interface AccountMailDeps {
+  readonly mailer: Mailer;
+  readonly texts: Texts;
+  readonly settings: SettingsStore;
+}
+
 /** E-mails to members: links, and notifications of changes to their account. */
 export class AccountMail {
   readonly #mailer: Mailer;
   readonly #texts: Texts;
 
-  constructor({ mailer, texts }: { readonly mailer: Mailer; readonly texts: Texts }) {
+  readonly #settings: SettingsStore;
+
+  constructor({ mailer, texts, settings }: AccountMailDeps) {
     this.#mailer = mailer;
     this.#texts = texts;
+    this.#settings = settings;
   }
 
   confirm(to: Recipient, address: string): Promise<boolean> {
@@ -77,10 +87,11 @@ export class AccountMail {
   /** Answers whether the e-mail was sent. */
   async #send(to: Recipient, write: (text: TextOf) => Omit<Email, 'greeting' | 'sender'>): Promise<boolean> {
     await this.#texts.load(to.language);
-    const text: TextOf = (key, values = {}) => this.#texts.text(to.language, key, { ...values });
+    const product = (await this.#settings.read())?.name ?? this.#texts.text(to.language, 'product.name');
+    const text: TextOf = (key, values = {}) => this.#texts.text(to.language, key, { ...values, product });
     const email = write(text);
     // No name: until the address is confirmed, the name is text chosen by an unknown person.
-    const written = { ...email, greeting: text('mail.greeting'), sender: text('product.name') };
+    const written = { ...email, greeting: text('mail.greeting'), sender: product };
     const sent = await this.#mailer.send({
       to: to.email,
       subject: email.subject,

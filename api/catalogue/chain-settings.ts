@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chainBrand } from '@api/catalogue/chain-brand';
 import { orderTypeDto } from '@/adapters/contract/common';
 
 /** The stored settings of the chain, without the program's version. Source: spec §3 Settings. */
@@ -12,6 +13,11 @@ export const chainSettings = z.object({
   orders: z.object({ requireEmail: z.boolean(), requirePhoneNumber: z.boolean() }),
   /** The language codes that visitors may choose from. */
   languages: z.array(z.string()),
+  /** Undefined for the name of the program. */
+  name: z.optional(z.string()),
+  /** The address for questions about personal data. */
+  contactEmail: z.optional(z.string()),
+  brand: z.optional(chainBrand),
 });
 
 export type ChainSettings = z.infer<typeof chainSettings>;

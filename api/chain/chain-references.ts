@@ -37,6 +37,10 @@ export function* namesIn(files: ChainFiles): Names {
   const { chain, ingredients, deliverySpots } = files;
   for (const file of files.pictures)
     yield ['given', { kind: 'picture', name: pictureName(file), file, path: [] }];
+  const { look, logo } = chain.brand ?? {};
+  const ofBrand = (field: string): Place => ({ file: 'chain.json', path: ['brand', field] });
+  if (look !== undefined) yield ['used', { kind: 'look', name: look, ...ofBrand('look') }];
+  if (logo !== undefined) yield ['used', { kind: 'picture', name: logo, ...ofBrand('logo') }];
   yield* keys('currency', chain.currencies, { file: 'chain.json', path: ['currencies'] });
   yield* keys('ingredient', ingredients, { file: 'ingredients.json', path: ['ingredients'] });
   for (const [name, { emoji }] of Object.entries(ingredients))

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { settingsDto } from '@/adapters/contract/settings';
 import { shopDto } from '@/adapters/contract/shop';
 import { ALLERGENS } from '@/domain/menu/allergens';
+import { isEmail } from '@/domain/shared/is-email';
+import { typeface } from '@api/catalogue/chain-brand';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
@@ -83,7 +85,20 @@ export function chainSchemas(languages: readonly Language[]) {
   return {
     chain: z.strictObject({
       $schema,
-      name: filled,
+      name: described(filled, 'In titles, mails and receipts'),
+      contactEmail: described(
+        z.optional(z.string().check(z.refine(isEmail, 'Invalid input: expected an email address'))),
+        'For questions about personal data',
+      ),
+      brand: z.optional(
+        z.strictObject({
+          look: described(z.optional(filled), 'The name of a file in looks/, for all pages'),
+          logo: described(z.optional(filled), 'The name of a file in pictures/'),
+          typefaces: z.optional(
+            z.strictObject({ text: z.optional(typeface), headings: z.optional(typeface) }),
+          ),
+        }),
+      ),
       languages: described(chainLanguages.shape.languages, 'The first is the one of the base texts'),
       settings: z.strictObject(z.omit(settingsDto, { version: true }).shape),
       currencies: z.record(

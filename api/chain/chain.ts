@@ -1,6 +1,7 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
 import type { SettingsDto } from '@/adapters/contract/settings';
+import type { ChainBrand } from '@api/catalogue/chain-brand';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
@@ -9,6 +10,9 @@ export interface Chain {
   /** The server adds its version. */
   readonly settings: Omit<SettingsDto, 'version'>;
   readonly languages: readonly string[];
+  readonly name?: string;
+  readonly contactEmail?: string | undefined;
+  readonly brand?: ChainBrand | undefined;
   readonly shops: readonly ChainShop[];
   readonly campaigns: readonly StoredCampaign[];
 }

@@ -2,6 +2,7 @@ import type { MenuDto } from '@/adapters/contract/menu';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Instant } from '@/domain/shared/instant';
 import { badgesIn, campaignsOf } from '@api/chain/campaigns';
+import { LOGO_IMAGE_ID, type ChainBrand } from '@api/catalogue/chain-brand';
 import type { Chain } from '@api/chain/chain';
 import type { ChainError } from '@api/chain/chain-error';
 import type { ChainFiles, FileOf } from '@api/chain/chain-files';
@@ -14,11 +15,13 @@ import { oversizedMenus } from '@api/chain/expanded-size';
 import { locateErrors, type LocatedError } from '@api/chain/located-error';
 import { menuDtoOf } from '@api/chain/menu-dto';
 import { menuRepetitions } from '@api/chain/menu-repetitions';
+import { logoContent } from '@api/chain/pictures/picture-content';
 import { pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
 import { parseChain } from '@api/chain/parse-chain';
 import { readChainSource } from '@api/chain/read-chain-source';
 import { resolveMenus } from '@api/chain/resolve-menu';
 import type { ResolvedMenu } from '@api/chain/resolved-menu';
+import { unreadableLooks } from '@api/chain/unreadable-looks';
 import { stylesheetOf } from '@api/chain/stylesheet';
 import { menuError } from '@api/shops/menu-error';
 
@@ -26,6 +29,8 @@ import { menuError } from '@api/shops/menu-error';
 export interface LoadedChain {
   /** The files that it was loaded from. */
   readonly source: ChainSource;
+  /** What some visitors could not read. */
+  warnings(): readonly LocatedError[];
   /** The data to store. Offers with a limited time count from `firstStart`. */
   startingAt(firstStart: Instant): Chain;
   /** The content of its pictures; computed at the first call. */
@@ -70,21 +75,38 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const errors = shops.flatMap((each, index) => menuErrors(each, stored[index]?.menu));
   if (errors.length > 0) return err(errors);
 
-  const { settings, languages } = files.chain;
+  const { settings, languages, name, contactEmail } = files.chain;
   const offers = files.offers.flatMap(({ content }) => content.offers);
   const badges = badgesIn(stored.map(({ menu }) => menu));
   let book: PictureBook | undefined;
   return ok({
     source,
+    warnings: () => locateErrors(source, unreadableLooks(files)),
     startingAt: (firstStart) => ({
-      ...{ settings, languages, shops: stored },
+      ...{ settings, languages, name, contactEmail, shops: stored },
+      brand: brandOf(files),
       campaigns: campaignsOf(offers, badges, texts, firstStart),
     }),
     pictures: () => {
-      book ??= pictureBookOf(shops.map(({ shop, menu }) => ({ shop: shop.content, menu })));
+      const { logo } = files.chain.brand ?? {};
+      book ??= new Map([
+        ...pictureBookOf(shops.map(({ shop, menu }) => ({ shop: shop.content, menu }))),
+        ...(logo === undefined ? [] : [[LOGO_IMAGE_ID, logoContent(logo)] as const]),
+      ]);
       return book;
     },
   });
+}
+
+/** Undefined where the chain says nothing of its looks. */
+function brandOf({ chain: { brand }, looks }: ChainFiles): ChainBrand | undefined {
+  if (brand === undefined) return undefined;
+  const look = looks.find(({ id }) => id === brand.look)?.content;
+  return {
+    ...(look && { look: { light: look.light, dark: look.dark, radius: look.radius } }),
+    ...(brand.typefaces && { typefaces: brand.typefaces }),
+    ...(brand.logo !== undefined && { hasLogo: true }),
+  };
 }
 
 /** Why a shop's menu cannot be stored. */

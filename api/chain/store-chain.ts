@@ -31,8 +31,11 @@ export async function storeChain(stores: ChainStores, chain: Chain): Promise<voi
 }
 
 /** The settings of a chain as they are stored. */
-export const storedSettings = ({ settings, languages }: Chain): ChainSettings => ({
+export const storedSettings = ({ settings, languages, name, contactEmail, brand }: Chain): ChainSettings => ({
   ...settings,
+  ...(name !== undefined && { name }),
+  ...(contactEmail !== undefined && { contactEmail }),
+  ...(brand !== undefined && { brand }),
   externalLoginProviders: settings.externalLoginProviders ?? [],
   languages: [...languages],
 });

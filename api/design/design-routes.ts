@@ -1,20 +1,28 @@
 import { paths } from '@/adapters/contract/paths';
 import type { ShopStylesheet } from '@api/catalogue/catalogue';
+import { brandStylesheet } from '@api/design/brand-stylesheet';
+import type { SettingsStore } from '@api/settings/settings-store';
 import type { DesignStore } from '@api/design/design-store';
 import { sanitiseStylesheet, STYLESHEET_MAX_BYTES } from '@api/design/sanitise-stylesheet';
 import type { ApiServer } from '@api/http/api-server';
 
+interface DesignSheets {
+  readonly designs: DesignStore;
+  readonly settings: SettingsStore;
+}
+
 /**
- * GET /api/settings/design: one stylesheet with each shop's rules under its own class. Source: AMB-53; API-18, PROD-15.
+ * GET /api/settings/design: one stylesheet with the chain's rules, then each shop's under its own class. Source: AMB-53; API-18, PROD-15.
  */
-export function designRoutes(app: ApiServer, { designs }: { readonly designs: DesignStore }): void {
+export function designRoutes(app: ApiServer, { designs, settings }: DesignSheets): void {
   const cleaned = new CleanedSheets();
   const document = { summary: 'The stylesheets of all shops', answers: { 200: STYLESHEET } };
   app.get(paths.design, { config: { isPublic: true, document } }, async (_request, reply) => {
-    const sheets = await designs.stylesheets();
+    const [sheets, chain] = await Promise.all([designs.stylesheets(), settings.read()]);
+    const brand = chain?.brand === undefined ? '' : brandStylesheet(chain.brand);
     // Sanitized again, since an operator can write to the database directly.
     const clean = sheets.map((sheet) => cleaned.of(sheet));
-    return reply.type('text/css; charset=utf-8').send(joinUpTo(STYLESHEET_MAX_BYTES, clean));
+    return reply.type('text/css; charset=utf-8').send(joinUpTo(STYLESHEET_MAX_BYTES, [brand, ...clean]));
   });
 }
 

@@ -4,8 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknownPath } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
-import { type PageSettings, withSettings } from '@api/http/page-settings';
+import { namedManifest, namedPage } from '@api/http/named-page';
+import type { PageSettings } from '@api/http/page-settings';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
 import { pathOf } from '@api/http/request-path';
+
+type ReadChain = () => Promise<ChainSettings | undefined>;
 
 /** Addresses that are never a screen of the storefront: unknown ones get a 404 instead of the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-login|demo-mail)(?:\/|$)/i;
@@ -18,6 +22,7 @@ export async function serveClient(
   app: ApiServer,
   folder: string | undefined,
   settings: PageSettings,
+  readChain: ReadChain,
 ): Promise<void> {
   const page = folder === undefined ? undefined : path.join(folder, 'index.html');
   if (folder === undefined || page === undefined || !existsSync(page)) {
@@ -31,9 +36,16 @@ export async function serveClient(
     index: false,
     dotfiles: 'ignore',
   });
-  const sendPage = pageSender(withSettings(readFileSync(page, 'utf8'), settings));
+  const built = readFileSync(page, 'utf8');
+  // Without the database the page still tells its visitors what is wrong.
+  const current = () => readChain().catch(() => undefined);
+  const sendPage = pageSender(async () => namedPage(built, settings, await current()));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
+  const manifest = readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8');
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json').send(namedManifest(manifest, await current())),
+  );
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? sendPage(request, reply) : answerUnknownPath(request, reply),
   );
@@ -51,6 +63,9 @@ function acceptsPage(request: FastifyRequest): boolean {
 }
 
 const pageSender =
-  (html: string) =>
-  (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.code(200).type('text/html; charset=utf-8').send(html);
+  (page: () => Promise<string>) =>
+  async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .send(await page());

@@ -2,6 +2,8 @@ import { html, type Html } from '@api/html/html';
 
 /** Settings embedded in the page when it is served. */
 export interface PageSettings {
+  /** In place of the name of the program. */
+  readonly chainName?: string | undefined;
   /** The address for questions about personal data. */
   readonly contactEmail?: string | undefined;
   /** Where the page sends error reports: a path of this server, or another address. */
@@ -30,6 +32,7 @@ export const connectedOrigins = ({ failureAddress, telemetryAddress }: PageSetti
 
 function metasOf(settings: PageSettings): readonly Html[] {
   const metas: readonly (readonly [string, string | undefined])[] = [
+    ['lucka:name', settings.chainName],
     ['lucka:contact-email', settings.contactEmail],
     ['lucka:failure-address', settings.failureAddress],
     ['lucka:telemetry-address', settings.telemetryAddress],

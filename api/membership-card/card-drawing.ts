@@ -7,6 +7,7 @@ const CODE = { left: 396, top: 40, side: 204 } as const;
 /** The quiet zone around a QR code, in modules. */
 const QUIET_SQUARES = 4;
 
+const CHAIN_WIDTH = 270;
 const NAME_WIDTH = 560;
 const NAME_MAX_SIZE = 36;
 const NAME_MIN_SIZE = 17;
@@ -23,7 +24,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * A membership card as SVG: name, member number, and the number as a QR code. It uses the device's fonts, is sharp at
  * every size and contains no text to translate. Source: API-12.
  */
-export function cardDrawing({ firstName, lastName, memberNumber }: Account): string {
+export function cardDrawing({ firstName, lastName, memberNumber }: Account, chain: string): string {
   const name = shownName(`${firstName} ${lastName}`);
   return html`<svg
     xmlns="http://www.w3.org/2000/svg"
@@ -32,8 +33,8 @@ export function cardDrawing({ firstName, lastName, memberNumber }: Account): str
     viewBox="0 0 ${String(CARD.width)} ${String(CARD.height)}"
     font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
   >
-    <title>Lucka ${memberNumber}</title>
-    ${GROUND} ${nameText(name)}
+    <title>${chain} ${memberNumber}</title>
+    ${GROUND} ${chainText(chain)} ${nameText(name)}
     <text x="40" y="360" font-size="26" letter-spacing="3" fill="#ffe3c2">${grouped(memberNumber)}</text>
     ${codePanel(memberNumber)}
   </svg>`.markup;
@@ -54,16 +55,23 @@ const GROUND = html`<defs>
     ><path d="M5 30V15a11 11 0 0 1 22 0v15z" fill="#fffaf2" /><path d="M10 26v-7h12v7z" fill="#a92d14" /><path
       d="M8 16a8 8 0 0 1 16 0z"
       fill="#f3b63f" /><rect x="3" y="26" width="26" height="4" rx="2" fill="#fffaf2"
-  /></g>
-  <text
+  /></g>`;
+
+/** As large as there is room for beside the code. */
+function chainText(chain: string): Html {
+  const shown = chain.replaceAll(FORBIDDEN, '');
+  const letters = [...graphemes.segment(shown)].length;
+  const size = Math.min(46, Math.floor(CHAIN_WIDTH / (letters * LETTER_WIDTH)));
+  return html`<text
     x="112"
     y="82"
     font-family="Georgia, 'Times New Roman', serif"
-    font-size="46"
+    font-size="${String(size)}"
     font-weight="700"
     fill="#fffaf2"
-    >Lucka</text
+    >${shown}</text
   >`;
+}
 
 /** Shrinks a long name, and cuts it where it would be unreadable. */
 function nameText(name: string): Html {

@@ -3,13 +3,20 @@ import type { SessionOf } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
+import type { SettingsStore } from '@api/settings/settings-store';
 import { cardDrawing } from '@api/membership-card/card-drawing';
+
+/** Of a chain that says no name. */
+const PRODUCT = 'Lucka';
 
 /**
  * GET /api/user/membership-card: the member's card as a picture, never cached. Source: spec §7; API-12, ROLE-07;
  * FAULT-Z7.
  */
-export function membershipCardRoutes(app: ApiServer, { memberOf }: { readonly memberOf: SessionOf }): void {
+export function membershipCardRoutes(
+  app: ApiServer,
+  { memberOf, settings }: { readonly memberOf: SessionOf; readonly settings: SettingsStore },
+): void {
   const document = {
     summary: 'The membership card',
     access: 'member',
@@ -21,6 +28,6 @@ export function membershipCardRoutes(app: ApiServer, { memberOf }: { readonly me
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('content-disposition', 'inline; filename="membership-card.svg"')
-      .send(cardDrawing(member));
+      .send(cardDrawing(member, (await settings.read())?.name ?? PRODUCT));
   });
 }

@@ -4,11 +4,13 @@ import type { AccountStore } from '@api/accounts/account-store';
 import type { Mailer } from '@api/mail/mailer';
 import type { OrderStore } from '@api/orders/order-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
+import type { SettingsStore } from '@api/settings/settings-store';
 
 export interface ReceiptDeps {
   readonly orders: OrderStore;
   readonly accounts: AccountStore;
   readonly receipts: ReceiptStore;
+  readonly settings: SettingsStore;
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly texts: Texts;

@@ -14,7 +14,11 @@ interface ReceiptLine {
 }
 
 /** The receipt of an order in the order's language, whose texts must be loaded. */
-export function receiptMail(order: StoredOrder, texts: Texts): Omit<Mail, 'to'> {
+export function receiptMail(
+  order: StoredOrder,
+  texts: Texts,
+  chainName: string | undefined,
+): Omit<Mail, 'to'> {
   const { language, number, shopName } = order;
   const say = (key: string): string => texts.text(language, key, { number, shopName });
   const heading = [say('receipt.order'), shopName, placedAt(order)];
@@ -32,7 +36,7 @@ export function receiptMail(order: StoredOrder, texts: Texts): Omit<Mail, 'to'> 
   return {
     subject,
     text,
-    html: mailPage({ language, sender: say('product.name'), title: subject, content }),
+    html: mailPage({ language, sender: chainName ?? say('product.name'), title: subject, content }),
   };
 }
 

@@ -23,7 +23,7 @@ const NEVER_AGAIN_MS = 86_400_000;
  * address requested, permanently. A failed attempt may be repeated at once. Source: DEC-74; FAULT-X22.
  */
 export async function sendReceipt(
-  { receipts, accounts, mailer, clock, texts }: ReceiptDeps,
+  { receipts, accounts, settings, mailer, clock, texts }: ReceiptDeps,
   order: StoredOrder,
   address: string,
 ): Promise<Result<void, Problem>> {
@@ -37,7 +37,7 @@ export async function sendReceipt(
   const requested = await receipts.request(request, clock.now(), RULES);
   if (requested.kind !== 'written') return err(refusalOf(requested, clock.now()));
   await texts.load(order.language);
-  const sent = await mailer.send({ to: email, ...receiptMail(order, texts) });
+  const sent = await mailer.send({ to: email, ...receiptMail(order, texts, (await settings.read())?.name) });
   await receipts.finish(requested.receiptId, sent.ok ? 'sent' : 'failed', clock.now());
   return sent.ok ? ok(undefined) : err(unavailable(RETRY_SECONDS));
 }

@@ -10,7 +10,10 @@ export const checkChain: Tool = {
   example: 'lucka chain check my-chain',
   async run({ words: [folder = ''] }) {
     const opened = await openChainFolder(folder);
-    return opened.ok ? done({ errors: [] }, [`${folder} is in order.`]) : invalidChain(opened.error);
+    if (!opened.ok) return invalidChain(opened.error);
+    const warnings = opened.value.warnings();
+    const lines = warnings.map((warning) => `warning: ${errorText(warning)}`);
+    return done({ errors: [], warnings }, [...lines, `${folder} is in order.`]);
   },
 };
 

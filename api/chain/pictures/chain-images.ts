@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { composition } from '@api/chain/pictures/composition';
-import { crop } from '@api/chain/pictures/crop';
+import { crop, fitInto } from '@api/chain/pictures/crop';
 import { draw } from '@api/chain/pictures/draw';
 import type { PictureBook } from '@api/chain/pictures/picture-book';
 import type { ImageSource, Picture } from '@api/images/image-source';
@@ -19,7 +19,8 @@ export const chainImages = (current: () => Promise<ChainPictures>): ImageSource 
     if (content === undefined) return undefined;
     if (content.kind === 'emojis') return composed(id, content.emojis);
     const bytes = await file(content.file);
-    return bytes && { edition: hashOf(bytes), render: (width) => crop(bytes, width) };
+    const resize = content.kind === 'logo' ? fitInto : crop;
+    return bytes && { edition: hashOf(bytes), render: (width) => resize(bytes, width) };
   },
 });
 

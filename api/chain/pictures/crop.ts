@@ -11,6 +11,16 @@ const WEBP = { quality: 78, effort: 2 } as const;
  * @throws Error if the bytes are no picture that can be read.
  */
 export async function crop(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return upright.resize(width, width, { fit: 'cover', position: 'attention' }).webp(WEBP).toBuffer();
+  const square = upright(bytes).resize(width, width, { fit: 'cover', position: 'attention' });
+  return square.webp(WEBP).toBuffer();
 }
+
+/** The whole picture in a square, with a transparent ground beside it. */
+export async function fitInto(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  const ground = { r: 0, g: 0, b: 0, alpha: 0 };
+  const square = upright(bytes).resize(width, width, { fit: 'contain', background: ground });
+  return square.webp(WEBP).toBuffer();
+}
+
+const upright = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();

@@ -58,7 +58,7 @@ const groupPictures = (group: ResolvedChoiceGroup): Picture[] =>
 /** As declared for the article; a single emoji is completed by its ingredients. */
 function articleContent({ picture = '', contains }: ResolvedArticle): PictureContent {
   const content = pictureContent(picture);
-  if (content.kind === 'file' || content.emojis.length > 1) return content;
+  if (content.kind !== 'emojis' || content.emojis.length > 1) return content;
   const all = [...content.emojis, ...contains.flatMap(({ emoji }) => emoji ?? [])];
   return { kind: 'emojis', emojis: [...new Set(all)].slice(0, LAYERS_MAX) };
 }

@@ -1,7 +1,8 @@
 /** What a picture shows: emojis, the main one first, or a file of the chain's pictures. */
 export type PictureContent =
   | { readonly kind: 'emojis'; readonly emojis: readonly string[] }
-  | { readonly kind: 'file'; readonly file: string };
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'logo'; readonly file: string };
 
 const FOLDER = 'pictures/';
 const FILE_NAME = /\.[a-z]{3,4}$/i;
@@ -14,10 +15,13 @@ export const pictureContent = (picture: string): PictureContent =>
     ? { kind: 'file', file: `${FOLDER}${picture}` }
     : { kind: 'emojis', emojis: [...graphemes.segment(picture)].map(({ segment }) => segment) };
 
+/** A logo is shown as a whole, not cut to a square. */
+export const logoContent = (name: string): PictureContent => ({ kind: 'logo', file: `${FOLDER}${name}` });
+
 /** The names in the field, each of which must exist: that of the file, or each emoji. */
 export const pictureNames = (picture: string): readonly string[] => {
   const content = pictureContent(picture);
-  return content.kind === 'file' ? [picture] : content.emojis;
+  return content.kind === 'emojis' ? content.emojis : [picture];
 };
 
 /** How chains refer to a file of their pictures. */

@@ -14,6 +14,8 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Navigator } from '@/domain/ports/navigator';
 import { PageReloader } from '@/domain/ports/page-reloader';
 import { Texts } from '@/domain/ports/texts';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
+import { namedCatalogue } from '@/adapters/i18n/named-catalogue';
 
 export interface BrowserOptions {
   readonly window: BrowserWindow;
@@ -33,7 +35,14 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
   composition.bind(Navigator, () => navigator);
   composition.bind(PageReloader, () => pageReloader(window));
   composition.bind(StorageArea, () => new StorageArea(() => window.localStorage, window));
-  composition.bind(Texts, () => new I18nextTexts(composition.get(FailureReporter)));
+  composition.bind(
+    Texts,
+    () =>
+      new I18nextTexts(
+        composition.get(FailureReporter),
+        namedCatalogue(fetchCatalogue, configured(window, 'lucka:name')),
+      ),
+  );
   bindFirstPorts(composition, {
     baseUrl: window.location.origin,
     cookies: () => window.document.cookie,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '@test/support/api/guest';
+import { must } from '@test/support/builders/must';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 const SCRIPT = `console.log('${'x'.repeat(2_000)}');`;
@@ -14,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lucka-client-'));
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Lucka</title>');
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><head><title>Lucka</title></head>');
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'sw.js'), SCRIPT);
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Lucka"}');
@@ -36,11 +37,34 @@ describe('the storefront itself', () => {
     'is the page at %s, revalidated each time',
     async (address) => {
       const answer = await guest.get(address, page);
-      expect([answer.status, answer.text]).toEqual([200, '<!doctype html><title>Lucka</title>']);
+      expect([answer.status, answer.text]).toEqual([200, '<!doctype html><head><title>Lucka</title></head>']);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8/i);
     },
   );
+
+  it('has the name, the contact and the logo of the chain, escaped', async () => {
+    const settings = must(await api.stores.settings.read());
+    const named = {
+      ...settings,
+      name: 'Soup & <Co>',
+      contactEmail: 'hi@soup.example',
+      brand: { hasLogo: true },
+    };
+    await api.stores.settings.write(named);
+    const { text } = await guest.get('/', page);
+    expect(text).toContain('<title>Soup &amp; &lt;Co&gt;</title>');
+    expect(text).toContain('<meta name="lucka:name" content="Soup &amp; &lt;Co&gt;" />');
+    expect(text).toContain('<meta name="lucka:contact-email" content="hi@soup.example" />');
+    const manifest = await guest.get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(JSON.parse(manifest.text)).toMatchObject({
+      name: 'Soup & <Co>',
+      icons: [{ src: '/api/images/chain-logo?w=320' }, { sizes: '640x640' }],
+    });
+    await api.stores.settings.write(settings);
+    expect(JSON.parse((await guest.get('/manifest.webmanifest')).text)).toEqual({ name: 'Lucka' });
+  });
 
   it('allows scripts and styles from its own folder only, and nothing inline', async () => {
     const policy = (await guest.get('/', page)).headers.get('content-security-policy') ?? '';

@@ -1,3 +1,6 @@
+import { storedSettings } from '@api/chain/store-chain';
+import { aChain } from '@test/support/api/a-chain';
+import { MemorySettingsStore } from '@api/settings/memory-settings-store';
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
@@ -31,6 +34,7 @@ const sentencesIn = (language: Language): readonly string[] =>
     .map(([, text]) =>
       text
         .replaceAll('{{email}}', 'new@example.com')
+        .replaceAll('{{product}}', 'Lucka')
         .replaceAll('{{number}}', '7')
         .replaceAll('{{shopName}}', 'Lucka 1'),
     );
@@ -43,9 +47,11 @@ const anOrder = (language: Language): StoredOrder => ({
   status: 'added',
 });
 
-async function emailsIn(language: Language) {
+async function emailsIn(language: Language, name?: string) {
   const mailer = new StoredMail();
-  const mail = new AccountMail({ mailer, texts: new I18nextTexts(new RecordingFailureReporter()) });
+  const settings = new MemorySettingsStore();
+  if (name !== undefined) await settings.write({ ...storedSettings(aChain()), name });
+  const mail = new AccountMail({ mailer, settings, texts: new I18nextTexts(new RecordingFailureReporter()) });
   const to = { email: 'me@example.com', language };
   await mail.confirm(to, ADDRESS);
   await mail.confirmNewEmail(to, ADDRESS);
@@ -60,10 +66,21 @@ async function emailsIn(language: Language) {
 async function receiptIn(language: Language) {
   const texts = new I18nextTexts(new RecordingFailureReporter());
   await texts.load(language);
-  return receiptMail(anOrder(language), texts);
+  return receiptMail(anOrder(language), texts, undefined);
 }
 
 describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
+  it('names the chain, and the program only where the chain says no name', async () => {
+    const unnamed = await emailsIn(language);
+    const named = await emailsIn(language, 'Soup & Co');
+    expect(unnamed.every(({ html }) => html.includes('Lucka'))).toBe(true);
+    for (const { subject, text, html } of named) {
+      expect(html).toContain('Soup &amp; Co');
+      expect(`${subject}${text}${html}`).not.toContain('Lucka');
+    }
+    expect(named[0]?.text).toContain('Soup & Co');
+  });
+
   it('has all its texts, and no key in place of one', async () => {
     const emails = await emailsIn(language);
     expect(emails).toHaveLength(7);
@@ -133,7 +150,7 @@ describe('what is mailed', () => {
   it("shows the shop's local time", async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('sv');
-    const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts);
+    const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts, undefined);
     expect(text).toContain('21 november 2026 kl. 13:00');
   });
 
@@ -142,7 +159,11 @@ describe('what is mailed', () => {
     await texts.load('fi');
     const order = anOrder('fi');
     const i18n = { description: [{ language: 'fi', text: 'Kahvi' }] };
-    const { text } = receiptMail({ ...order, items: order.items.map((item) => ({ ...item, i18n })) }, texts);
+    const { text } = receiptMail(
+      { ...order, items: order.items.map((item) => ({ ...item, i18n })) },
+      texts,
+      undefined,
+    );
     expect(text).toContain('2 × Kahvi');
   });
 });

@@ -51,7 +51,7 @@ describe('GET /api/user/membership-card', () => {
 
 describe('cardDrawing', () => {
   const drawn = (firstName: string, lastName = '') =>
-    cardDrawing({ ...aNewAccount(), firstName, lastName, memberNumber: '100001' });
+    cardDrawing({ ...aNewAccount(), firstName, lastName, memberNumber: '100001' }, 'Lucka');
   const nameSize = (picture: string) =>
     Number(/font-size="(\d+)"\s+font-weight="700"\s+fill="#fffaf2"\s*>(?!Lucka)/.exec(picture)?.[1]);
 

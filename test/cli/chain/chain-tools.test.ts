@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +87,19 @@ describe('lucka chain check', () => {
         { file: 'menus/lunch.json', column: 11 },
       ],
     });
+  });
+
+  it('warns of colours that some cannot read', async () => {
+    await lucka(`chain new ${folder}`);
+    const look = JSON.parse(readFileSync(path.join(demonstrationChainFolder(), 'looks/bakery.json'), 'utf8'));
+    const faint = { ...look, light: { ...look.light, ink: '#ccbbaa' } };
+    mkdirSync(path.join(folder, 'looks'));
+    writeFileSync(path.join(folder, 'looks/faint.json'), JSON.stringify(faint, null, 2));
+    const { exitCode, text } = await lucka(`chain check ${folder}`);
+    expect([exitCode, text.split('\n')[0]]).toEqual([
+      0,
+      'warning: looks/faint.json:6:5: light.ink: The contrast of ink on paper is 1.7, and 4.5 is needed',
+    ]);
   });
 
   it('says where a folder has no chain', async () => {

@@ -3,11 +3,12 @@ import type { ChainSource } from '@api/chain/chain-source';
 
 export const inBoth = (text: string) => ({ sv: text, en: `${text} (en)` });
 
-export const PALETTE = Object.fromEntries(
-  ['paper', 'surface', 'ink', 'inkSoft', 'line', 'appetite', 'onAppetite', 'accent', 'onAccent', 'plate'].map(
-    (name) => [name, '#102030'],
-  ),
-);
+const COLOUR = '#102030';
+
+export const PALETTE = {
+  ...{ paper: COLOUR, surface: COLOUR, ink: COLOUR, inkSoft: COLOUR, line: COLOUR },
+  ...{ appetite: COLOUR, onAppetite: COLOUR, accent: COLOUR, onAccent: COLOUR, plate: COLOUR },
+};
 
 /** A small chain, each file by its path. */
 export const SMALL_CHAIN: Readonly<Record<string, unknown>> = {

@@ -1,0 +1,35 @@
+import { html } from '@api/html/html';
+import { LOGO_IMAGE_ID } from '@api/catalogue/chain-brand';
+import type { ChainSettings } from '@api/catalogue/chain-settings';
+import { type PageSettings, withSettings } from '@api/http/page-settings';
+
+/** The name of the program in the built page and the manifest. */
+const PRODUCT = /\bLucka\b/g;
+
+/** The built page with the settings of the operator and the name of the chain. */
+export function namedPage(
+  page: string,
+  settings: PageSettings,
+  { name, contactEmail }: Partial<ChainSettings> = {},
+): string {
+  const own = { contactEmail, ...defined(settings), chainName: name };
+  const named = name === undefined ? page : page.replaceAll(PRODUCT, () => html`${name}`.markup);
+  return withSettings(named, own);
+}
+
+/** The manifest with the name of the chain, and its logo as icon. */
+export function namedManifest(manifest: string, { name, brand }: Partial<ChainSettings> = {}): string {
+  const content: Readonly<Record<string, unknown>> = JSON.parse(manifest, (_key, value: unknown) =>
+    typeof value === 'string' && name !== undefined ? value.replaceAll(PRODUCT, () => name) : value,
+  );
+  return JSON.stringify(brand?.hasLogo === true ? { ...content, icons: LOGO_ICONS } : content);
+}
+
+const LOGO_ICONS = [320, 640].map((side) => ({
+  src: `/api/images/${LOGO_IMAGE_ID}?w=${side}`,
+  sizes: `${side}x${side}`,
+  type: 'image/webp',
+}));
+
+const defined = (settings: PageSettings): PageSettings =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
