@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpAdapter, HttpClient } from '@/adapters/http/create-http-client';
+import { createHttpClient, HttpClient, type HttpClientOptions } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
@@ -11,15 +11,10 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
 
-export interface RemoteOptions {
-  /** The origin of the site. */
-  readonly baseUrl: string;
+export interface RemoteOptions extends HttpClientOptions {
   /** Returns `document.cookie`. */
   readonly cookies: () => string;
   readonly onServerTime: (time: ServerTime) => void;
-  readonly fetch?: typeof globalThis.fetch;
-  /** Replaces fetching altogether. */
-  readonly adapter?: HttpAdapter;
   /** Randomises the waits before retries; from 0 to below 1. */
   readonly random?: () => number;
 }

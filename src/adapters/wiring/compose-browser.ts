@@ -33,7 +33,11 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
   composition.bind(Clock, () => clock);
   composition.bind(FailureReporter, () => failureReporter(window, clock));
   composition.bind(Navigator, () => navigator);
-  composition.bind(PageReloader, () => pageReloader(window));
+  composition.bind(PageReloader, () => {
+    const session = new StorageArea(() => window.sessionStorage, window);
+    const reload = () => window.location.reload();
+    return new BrowserPageReloader({ session, reload, now: () => Date.now() });
+  });
   composition.bind(StorageArea, () => new StorageArea(() => window.localStorage, window));
   composition.bind(
     Texts,
@@ -52,13 +56,6 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
   reloadForMissingFiles(window, composition.get(PageReloader));
   return composition;
 }
-
-const pageReloader = (window: BrowserWindow): PageReloader =>
-  new BrowserPageReloader({
-    session: new StorageArea(() => window.sessionStorage, window),
-    reload: () => window.location.reload(),
-    now: () => Date.now(),
-  });
 
 function failureReporter(window: BrowserWindow, clock: Clock): FailureReporter {
   const address = configured(window, 'lucka:failure-address');
