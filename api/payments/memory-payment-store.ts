@@ -112,6 +112,7 @@ export class MemoryPaymentStore implements PaymentStore {
       .filter((payment) => payment.createdAt <= before && this.#isUnsettled(payment))
       .toSorted((a, b) => a.createdAt - b.createdAt)
       .flatMap((payment) => this.#withShop(payment));
+    if (oldestFirst.length === 0) return Promise.resolve([]);
     const turns = new Map<ShopId, number>();
     const inTurn = oldestFirst.map((payment) => {
       const turn = (turns.get(payment.shopId) ?? 0) + 1;

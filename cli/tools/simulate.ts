@@ -31,9 +31,9 @@ export const simulate: Tool = {
   async run(input, deps) {
     const asked = readOptions(input);
     if (!asked.ok) return asked.error;
-    // Loaded lazily, so that other commands start fast.
-    const { runSeeds } = await import('@simulator/run/run-seeds');
     if (asked.value.isEach) {
+      // Loaded lazily, so that other commands start fast.
+      const { runSeeds } = await import('@simulator/run/run-seeds');
       await runSeeds(asked.value, (world) => deps.print(JSON.stringify(world)));
       return done({}, []);
     }
