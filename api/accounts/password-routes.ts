@@ -16,45 +16,26 @@ export const EMAIL_LIMITS: readonly RateLimit[] = [{ max: 3, windowMs: 3_600_000
 
 /** E-mails for a lost confirmation or password, and the password reset. Source: decisions; VAL-06. */
 export function passwordRoutes(app: ApiServer, deps: AccountDeps): void {
-  const sendIfDue = (kind: string, email: string, send: () => Promise<void>): void =>
-    deps.background.start(async () => {
-      const waitMs = await deps.emails.use(`${kind} ${sha256(emailKeyOf(email))}`);
-      if (waitMs === 0) await send();
-    });
-  const config = (summary: string) => ({
-    rateLimit: 'askForMail',
-    document: { summary, answers: { 200: DONE }, refusals: [404] },
-  });
   const preValidation = whileLoginOffered(deps.settings);
-
   // Answers before it looks up the address, so that neither content nor time reveals a member.
-  app.post(
-    paths.resendConfirmationEmail,
-    {
-      config: config('Request another confirmation email'),
-      preValidation,
-      schema: { body: emailAddressDto },
-    },
-    (request, reply) => {
-      const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
-      sendIfDue('confirm', email, () => resendConfirmation(deps, email, origin));
-      return reply.code(200).send();
-    },
-  );
-
-  app.post(
-    paths.forgotPassword,
-    {
-      config: config('Request a password reset email'),
-      preValidation,
-      schema: { body: emailAddressDto },
-    },
-    (request, reply) => {
-      const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
-      sendIfDue('reset', email, () => sendReset(deps, email, origin));
-      return reply.code(200).send();
-    },
-  );
+  const emailRoute = (path: string, kind: string, summary: string, send: typeof sendReset): void => {
+    const document = { summary, answers: { 200: DONE }, refusals: [404] };
+    app.post(
+      path,
+      { config: { rateLimit: 'askForMail', document }, preValidation, schema: { body: emailAddressDto } },
+      (request, reply) => {
+        const [{ email }, origin] = [request.body, deps.originOf(request) ?? ''];
+        deps.background.start(async () => {
+          const waitMs = await deps.emails.use(`${kind} ${sha256(emailKeyOf(email))}`);
+          if (waitMs === 0) await send(deps, email, origin);
+        });
+        return reply.code(200).send();
+      },
+    );
+  };
+  const { resendConfirmationEmail, forgotPassword } = paths;
+  emailRoute(resendConfirmationEmail, 'confirm', 'Request another confirmation email', resendConfirmation);
+  emailRoute(forgotPassword, 'reset', 'Request a password reset email', sendReset);
 
   app.post(
     paths.resetPassword,

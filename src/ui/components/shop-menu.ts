@@ -2,7 +2,9 @@ import { RetryLoading } from '@/application/connection/retry-loading';
 import { MenuStore } from '@/application/menu/menu-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { LoadMenu } from '@/application/menu/load-menu';
-import type { Menu } from '@/domain/menu/menu';
+import { findArticle } from '@/domain/menu/find-article';
+import { parseArticleCode, type Article, type Menu } from '@/domain/menu/menu';
+import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
@@ -36,6 +38,12 @@ export class ShopMenu {
   /** This shop's menu, never another's (PAIN-55). */
   get current(): Menu | undefined {
     return this.deps.menus.shopId === this.shop?.id ? this.deps.menus.current : undefined;
+  }
+
+  /** The article of a route; undefined where the menu does not have it. */
+  articleOf({ params }: MatchedRoute): Article | undefined {
+    const code = parseArticleCode(params.articleId ?? '');
+    return this.current === undefined || code === undefined ? undefined : findArticle(this.current, code);
   }
 
   /** Why there is no menu; undefined while it is loaded or loading (PAIN-55). */

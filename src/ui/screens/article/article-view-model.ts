@@ -23,8 +23,7 @@ import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missin
 import { selectionPrice } from '@/domain/menu/choices/selection-price';
 import { stillOffered } from '@/domain/menu/choices/still-offered';
 import { dietConflict, type DietConflict } from '@/domain/menu/diets';
-import { findArticle } from '@/domain/menu/find-article';
-import { parseArticleCode, parseCategoryCode, type Article, type CategoryCode } from '@/domain/menu/menu';
+import { parseCategoryCode, type Article, type CategoryCode } from '@/domain/menu/menu';
 import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -103,9 +102,7 @@ export class ArticleViewModel {
   }
 
   get article(): Article | undefined {
-    const code = parseArticleCode(this.route.params.articleId ?? '');
-    const menu = this.shopMenu.current;
-    return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
+    return this.shopMenu.articleOf(this.route);
   }
 
   /** Only members have favourites. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 
 import { SuggestionStore } from '@/application/basket/suggestion-store';
-import { findArticle, findArticlePath } from '@/domain/menu/find-article';
-import { parseArticleCode, parseCategoryCode, type Article } from '@/domain/menu/menu';
+import { findArticlePath } from '@/domain/menu/find-article';
+import { parseCategoryCode, type Article } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/search-menu';
 import { suggestedArticles } from '@/domain/menu/suggested-articles';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -53,9 +53,7 @@ export class SuggestedArticlesViewModel {
 
   /** The article that was added; undefined where the menu does not have it. */
   get article(): Article | undefined {
-    const code = parseArticleCode(this.route.params.articleId ?? '');
-    const menu = this.shopMenu.current;
-    return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
+    return this.shopMenu.articleOf(this.route);
   }
 
   /**
