@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { demonstrationChain } from '@demo/demonstration-chain';
-import { toMenu } from '@/adapters/http/to-menu';
+import { readMenu } from '@/adapters/contract/read-menu';
 import { dietOverview } from '@/domain/menu/menu-diets';
 import { walkMenu } from '@/domain/menu/walk-menu';
 import { instant } from '@/domain/shared/instant';
@@ -11,7 +11,7 @@ const shops = demonstrationChain(instant(0)).shops;
 const largest = must(
   shops.toSorted((a, b) => JSON.stringify(b.menu).length - JSON.stringify(a.menu).length)[0],
 );
-const result = toMenu(largest.menu, shopId(largest.shop.id), () => undefined);
+const result = readMenu(shopId(largest.shop.id))(largest.menu, () => undefined);
 if (!result.ok) throw new Error('The demonstration menu does not read.');
 const menu = result.value;
 

@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { demonstrationChain } from '@demo/demonstration-chain';
-import { toMenu } from '@/adapters/http/to-menu';
+import { readMenu } from '@/adapters/contract/read-menu';
 import { articleName, articleText } from '@/domain/menu/menu-texts';
 import { searchMenu } from '@/domain/menu/search-menu';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
@@ -12,7 +12,7 @@ const shops = demonstrationChain(instant(0)).shops;
 const largest = must(
   shops.toSorted((a, b) => JSON.stringify(b.menu).length - JSON.stringify(a.menu).length)[0],
 );
-const result = toMenu(largest.menu, shopId(largest.shop.id), () => undefined);
+const result = readMenu(shopId(largest.shop.id))(largest.menu, () => undefined);
 if (!result.ok) throw new Error('The demonstration menu does not read.');
 const menu = result.value;
 

@@ -1,4 +1,4 @@
-import type { OrderRequestDto } from '@/adapters/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import type { Favorite } from '@/domain/customer/session';
 import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { campaignDto, type CampaignDto } from '@/adapters/contract/campaign';
+import { campaign } from '@/adapters/contract/campaign';
 import { paths } from '@/adapters/contract/paths';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
-import { formatInstant } from '@/domain/shared/instant';
+import { parseArticleCode } from '@/domain/menu/menu';
+import type { Offer } from '@/domain/offer/offer';
 import type { Account } from '@api/accounts/account';
 import type { SessionOf } from '@api/accounts/sessions';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
@@ -29,13 +30,13 @@ export interface CampaignDeps {
  */
 export function campaignRoutes(app: ApiServer, deps: CampaignDeps): void {
   const document = { summary: 'The current offers', knowsMembers: true };
-  const schema = { response: { 200: z.array(campaignDto) } };
+  const schema = { response: { 200: z.array(campaign) } };
   app.get(paths.campaigns, { config: { document }, schema }, async (request) => {
     const member = await deps.memberOf(request);
     const all = await deps.campaigns.list();
     const shown = runningCampaigns(all, member === undefined ? 'guest' : 'member', deps.clock.now());
     return Promise.all(
-      shown.map(async (campaign) => toDto(campaign, member && (await cardOf(deps, campaign, member)))),
+      shown.map(async (each) => offerOf(each, member && (await cardOf(deps, each, member)))),
     );
   });
 }
@@ -52,16 +53,12 @@ async function cardOf(
 }
 
 /** A used-up card has no code to show. */
-const toDto = (campaign: StoredCampaign, card: CoffeeCard | undefined): CampaignDto => ({
-  id: campaign.id,
-  name: campaign.name,
-  description: campaign.description,
-  i18n: campaign.i18n,
-  ...(campaign.imageUrl !== undefined && { imageUrl: campaign.imageUrl }),
-  ...(campaign.validFrom !== undefined && { validFrom: formatInstant(campaign.validFrom) }),
-  ...(campaign.validTo !== undefined && { validTo: formatInstant(campaign.validTo) }),
-  memberOnly: campaign.isMemberOnly || campaign.cardUses !== undefined,
-  articleCodes: campaign.articleCodes,
-  ...(campaign.qrCode !== undefined && { qrCode: campaign.qrCode }),
-  ...(card !== undefined && { usesLeft: card.usesLeft, ...(card.usesLeft > 0 && { qrCode: card.code }) }),
+const offerOf = (campaign: StoredCampaign, card: CoffeeCard | undefined): Offer => ({
+  ...{ id: campaign.id, name: campaign.name, description: campaign.description },
+  translations: campaign.i18n,
+  ...{ imageUrl: campaign.imageUrl, validFrom: campaign.validFrom, validTo: campaign.validTo },
+  isMemberOnly: campaign.isMemberOnly || campaign.cardUses !== undefined,
+  articleCodes: campaign.articleCodes.map(parseArticleCode).filter((code) => code !== undefined),
+  qrCode: card !== undefined && card.usesLeft > 0 ? card.code : campaign.qrCode,
+  usesLeft: card?.usesLeft,
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { chainBrand } from '@api/catalogue/chain-brand';
-import { orderTypeDto } from '@/adapters/contract/common';
 
 /** The stored settings of the chain, without the program's version. Source: spec §3 Settings. */
 export const chainSettings = z.object({
-  orderTypes: z.array(orderTypeDto),
+  orderTypes: z.array(z.enum(['TakeAway', 'DineInPlace', 'takeAway', 'dineInPlace'])),
   enableCustomerLogin: z.boolean(),
   externalLoginProviders: z.array(z.object({ name: z.string(), displayName: z.string() })),
   phoneNumberRequired: z.boolean(),

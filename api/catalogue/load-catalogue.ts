@@ -1,5 +1,6 @@
-import { deliverySpotDto, type DeliverySpotDto } from '@/adapters/contract/delivery-spot';
+import { deliverySpot, type DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import { menuDto, type MenuDto } from '@/adapters/contract/menu';
+import * as z from 'zod/mini';
 import { parseShopId } from '@/domain/shop/shop';
 import { storedCampaign } from '@api/catalogue/stored-campaign';
 import type { CatalogueSnapshot, VersionedMenu } from '@api/catalogue/catalogue';
@@ -8,6 +9,8 @@ import type { Queryable } from '@api/database/database';
 import type { ReportTrouble } from '@api/database/report-trouble';
 import { chainSettings, type ChainSettings } from '@api/catalogue/chain-settings';
 import { storedShop } from '@api/catalogue/stored-shop';
+
+const deliverySpotDto = z.input(deliverySpot);
 
 interface Row {
   readonly document: unknown;

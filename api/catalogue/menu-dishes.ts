@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ArticleDto, articleDto, type ChoiceGroupDto, menuHeadDto } from '@/adapters/contract/menu';
-import type { ShopDishDto } from '@/adapters/contract/shop';
+import type { ShopDishDto } from '@/adapters/contract/shop-dish';
 
 export const DISHES_MAX = 4;
 

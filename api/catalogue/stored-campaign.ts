@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { translationsDto } from '@/adapters/contract/common';
+import { translations } from '@/adapters/contract/fields';
 import { instant } from '@/domain/shared/instant';
 
 /** A moment in stored documents: milliseconds since 1970. */
@@ -14,7 +14,7 @@ export const storedCampaign = z.object({
   name: z.string(),
   description: z.string(),
   /** Translations of `name` and `description`. */
-  i18n: translationsDto,
+  i18n: translations,
   imageUrl: z.optional(z.string()),
   /** Start, inclusive; none means always. */
   validFrom: z.optional(storedInstant),

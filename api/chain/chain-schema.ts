@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { settingsDto } from '@/adapters/contract/settings';
-import { shopDto } from '@/adapters/contract/shop';
+import { maybe } from '@/adapters/contract/fields';
 import { ALLERGENS } from '@/domain/menu/allergens';
 import { isEmail } from '@/domain/shared/is-email';
 import { typeface } from '@api/catalogue/chain-brand';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
+import { SHOP_STATUSES } from '@/domain/shop/shop';
+import { chainSettings } from '@api/catalogue/chain-settings';
 
 const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema =>
   schema.check(z.describe(description));
@@ -100,7 +101,10 @@ export function chainSchemas(languages: readonly Language[]) {
         }),
       ),
       languages: described(chainLanguages.shape.languages, 'The first is the one of the base texts'),
-      settings: z.strictObject(z.omit(settingsDto, { version: true }).shape),
+      settings: z.strictObject({
+        ...z.omit(chainSettings, { languages: true, name: true, contactEmail: true, brand: true }).shape,
+        externalLoginProviders: maybe(chainSettings.shape.externalLoginProviders),
+      }),
       currencies: z.record(
         z.string().check(z.regex(/^[A-Z]{3}$/)),
         z.strictObject({
@@ -155,18 +159,24 @@ export function chainSchemas(languages: readonly Language[]) {
 const textSchema = (languages: readonly Language[]) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, filled])));
 
+const words = () => maybe(z.string());
+
 function shopSchema() {
-  const { name, description, status, contactInformation, location, externalAppUri } = shopDto.shape;
   return z.strictObject({
     $schema,
     // Ids of its delivery spots are a hundred times as large, and still whole numbers.
     id: z.int().check(z.positive(), z.lte(9_999_999_999_999)),
-    ...{ name, description, status },
+    name: z.string(),
+    description: words(),
+    status: z.enum(SHOP_STATUSES),
     menu: described(filled, 'The name of a file in menus/'),
     currency: described(filled, 'One of the currencies in chain.json'),
     look: described(z.optional(filled), 'The name of a file in looks/; the usual colours where left out'),
     picture: emojis,
-    ...{ contactInformation, location },
+    contactInformation: maybe(
+      z.object({ address1: words(), address2: words(), zipCode: words(), city: words(), phone: words() }),
+    ),
+    location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
     timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
     openingHours: z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours),
     deliverySpots: z.optional(
@@ -174,7 +184,7 @@ function shopSchema() {
         z.union([filled, z.strictObject({ spot: filled, count: z.int().check(z.positive(), z.lte(1000)) })]),
       ),
     ),
-    externalAppUri,
+    externalAppUri: words(),
   });
 }
 

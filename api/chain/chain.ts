@@ -1,14 +1,14 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
-import type { SettingsDto } from '@/adapters/contract/settings';
 import type { ChainBrand } from '@api/catalogue/chain-brand';
+import type { ChainFile } from '@api/chain/chain-schema';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** All data of a chain in wire form, to initialize a server with. */
 export interface Chain {
   /** The server adds its version. */
-  readonly settings: Omit<SettingsDto, 'version'>;
+  readonly settings: ChainFile['settings'];
   readonly languages: readonly string[];
   readonly name?: string;
   readonly contactEmail?: string | undefined;

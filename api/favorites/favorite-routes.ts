@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { list } from '@/adapters/contract/fields';
 import { paths } from '@/adapters/contract/paths';
-import { favoriteDto, favoritesDto } from '@/adapters/contract/user';
+import { favorite } from '@/adapters/contract/user';
 import type { Favorite } from '@/domain/customer/session';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { AccountId } from '@api/accounts/account';
@@ -35,7 +36,7 @@ export function favoriteRoutes(app: ApiServer, { favorites, memberOf, changes }:
   const adding = { ...asked('Add a favorite'), answers: { 200: DONE } };
   app.post(
     paths.favorite,
-    { config: { document: adding }, schema: { body: favoriteDto } },
+    { config: { document: adding }, schema: { body: favorite } },
     async (request, reply) => {
       const asked = await parseChange(request, request.body);
       if (!asked.ok) return sendProblem(reply, asked.error);
@@ -48,12 +49,12 @@ export function favoriteRoutes(app: ApiServer, { favorites, memberOf, changes }:
     paths.favorite,
     {
       config: { document: asked('Remove a favorite') },
-      schema: { body: favoriteDto, response: { 200: favoritesDto } },
+      schema: { body: favorite, response: { 200: list(favorite) } },
     },
     async (request, reply) => {
       const asked = await parseChange(request, request.body);
       if (!asked.ok) return sendProblem(reply, asked.error);
-      return [...(await favorites.remove(asked.value.accountId, asked.value.favorite))];
+      return favorites.remove(asked.value.accountId, asked.value.favorite);
     },
   );
 

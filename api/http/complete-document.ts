@@ -37,10 +37,17 @@ export function schemaWithAnswers(
       ? []
       : [[status, { content: { [contentType]: { schema: body } } }]],
   );
-  return { ...schema, response: { ...asObject(schema?.response), ...Object.fromEntries(described) } };
+  const answers = Object.entries(asObject(schema?.response)).map(([status, body]) => [
+    status,
+    wireForm(body),
+  ]);
+  return { ...schema, response: { ...Object.fromEntries(answers), ...Object.fromEntries(described) } };
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** Of a codec, the document describes what is sent. */
+const wireForm = (schema: unknown): unknown => (schema instanceof z.core.$ZodType ? z.input(schema) : schema);
 
 /** Completes the generated document: adds each route's description and the answers common to all calls. */
 export function completeDocument(document: unknown, calls: ReadonlyMap<string, DocumentedCall>): OpenApi {

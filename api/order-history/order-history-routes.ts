@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { paths } from '@/adapters/contract/paths';
-import { pastOrderDto } from '@/adapters/contract/user';
+import { pastOrder } from '@/adapters/contract/past-order';
 import { ORDER_HISTORY_PAGE_SIZE } from '@/domain/customer/past-order';
 import type { SessionOf } from '@api/accounts/sessions';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, NOT_AUTHENTICATED } from '@api/http/problems';
-import { pastOrder } from '@api/order-history/past-order';
+import { pastOrderOf } from '@api/order-history/past-order';
 import type { OrderStore } from '@api/orders/order-store';
 
 const MAX_PAGE_SIZE = 50;
@@ -26,7 +26,7 @@ export function orderHistoryRoutes(
       config: { document: { summary: 'The paid orders of the member, the newest first', access: 'member' } },
       schema: {
         querystring: z.object({ pageIndex: z.optional(z.string()), pageSize: z.optional(z.string()) }),
-        response: { 200: z.array(pastOrderDto) },
+        response: { 200: z.array(pastOrder) },
       },
     },
     async (request, reply) => {
@@ -36,7 +36,7 @@ export function orderHistoryRoutes(
       const index = wholeNumber(pageIndex, 0, MAX_PAGE_INDEX);
       const size = wholeNumber(pageSize, 1, MAX_PAGE_SIZE);
       if (index === undefined || size === undefined) return sendProblem(reply, BAD_REQUEST);
-      return (await orders.history(member.id, index * size, size)).map(pastOrder);
+      return (await orders.history(member.id, index * size, size)).map(pastOrderOf);
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
-import type { OrderRequestDto } from '@/adapters/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import { cutNote, NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
@@ -11,7 +11,7 @@ import type { Problem } from '@api/http/problem';
 import { invalidParameter, missingParameter, unavailableProducts } from '@api/http/problems';
 import { parseEmail, parsePhoneNumber } from '@api/accounts/contact-details';
 import { priceOrder, type PricedOrder } from '@api/orders/price-order';
-import type { StoredSpot } from '@api/orders/stored-order';
+import type { OrderSpot } from '@/domain/order/order';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import { shopRefusal } from '@api/shops/shop-refusal';
@@ -31,7 +31,7 @@ export interface OrderSurroundings {
 export interface CheckedOrder extends PricedOrder {
   readonly orderType: OrderType;
   readonly note: string;
-  readonly spot: StoredSpot | undefined;
+  readonly spot: OrderSpot | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;
 }
@@ -82,14 +82,15 @@ function checkSpot(
   spotId: number | undefined,
   orderType: OrderType,
   spots: readonly DeliverySpotDto[],
-): Result<StoredSpot | undefined, Problem> {
+): Result<OrderSpot | undefined, Problem> {
   const possible = spots.filter((spot) => parseOrderType(spot.orderType) === orderType);
   if (spotId === undefined) {
     const isRequired = orderType === 'DineInPlace' && possible.length > 0;
     return isRequired ? err(missingParameter('spot')) : ok(undefined);
   }
   const spot = possible.find((each) => each.id === spotId);
-  return spot === undefined ? err(invalidParameter('spot')) : ok({ name: spot.name, i18n: spot.i18n ?? {} });
+  if (spot === undefined) return err(invalidParameter('spot'));
+  return ok({ name: spot.name, translations: spot.i18n ?? {} });
 }
 
 /** Required if the settings say so; always validated if present. */

@@ -1,5 +1,5 @@
 import type { ArticleDto, ChoiceArticleDto, ChoiceGroupDto } from '@/adapters/contract/menu';
-import type { OrderRequestDto } from '@/adapters/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 export type RequestedChoice = OrderRequestDto['items'][number]['choices'][number];

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { orderStatus } from '@/adapters/contract/order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Clock, Disposer } from '@/domain/ports/clock';
@@ -16,7 +17,6 @@ import type { Meter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { isFinalStatus, laterStatus } from '@/domain/order/status-change';
-import { statusName } from '@api/orders/status-name';
 
 export interface OrderEventDeps extends OrderAccess {
   readonly announcer: OrderAnnouncer;
@@ -91,7 +91,7 @@ function follow(
     // A read may be overtaken by a later change.
     if (stream.writableEnded || laterStatus(lastSent, status) === lastSent) return;
     lastSent = status;
-    stream.write(`data: ${statusName(status)}\n\n`);
+    stream.write(`data: ${z.encode(orderStatus, status)}\n\n`);
     if (isFinalStatus(status)) stream.end();
   };
   const ask = (): void => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
-import { orderDetailsDto, orderRequestDto, orderStatusDto, placedOrderDto } from '@/adapters/contract/order';
+import { orderDetails, orderStatus, placedOrder } from '@/adapters/contract/order';
+import { orderRequest } from '@/adapters/contract/order-request';
 import { paths } from '@/adapters/contract/paths';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
@@ -18,10 +19,13 @@ import { MISSING_IDEMPOTENCY_KEY, unavailable } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOrderForStatus, findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import { orderDetails } from '@api/orders/order-details';
+import { orderDetailsOf } from '@api/orders/order-details';
 import { placeOrder, type PlaceOrderDeps } from '@api/orders/place-order';
-import { statusName } from '@api/orders/status-name';
+import type { OrderStatus } from '@/domain/order/order-status';
 import { MAX_UNPAID_ORDERS } from '@api/orders/unpaid-orders';
+
+/** Its codes stay unparsed: an unknown one has an answer of its own. */
+const orderRequestDto = z.input(orderRequest);
 
 const orderPath = z.object({ orderId: z.string() });
 
@@ -48,7 +52,7 @@ export function orderRoutes(
           knowsMembers: true,
           parameters: [IDEMPOTENCY_KEY_PARAMETER, CULTURE_PARAMETER],
           answers: {
-            201: { description: 'Placed', contentType: 'application/json', schema: placedOrderDto },
+            201: { description: 'Placed', contentType: 'application/json', schema: z.input(placedOrder) },
           },
           refusals: [404, 409],
         },
@@ -93,7 +97,7 @@ export function orderRoutes(
           ...{ parameters: [CUSTOMER_CODE_PARAMETER], knowsMembers: true, refusals: [404] },
         },
       },
-      schema: { params: orderPath, response: { 200: orderStatusDto } },
+      schema: { params: orderPath, response: { 200: orderStatus } },
     },
     async (request, reply) => {
       const { orderId } = request.params;
@@ -102,8 +106,8 @@ export function orderRoutes(
       // Fastify sends a string unquoted; the contract requires JSON.
       return reply
         .type('application/json; charset=utf-8')
-        .serializer((status: string) => JSON.stringify(status))
-        .send(statusName(order.value.status));
+        .serializer((status: OrderStatus) => JSON.stringify(z.encode(orderStatus, status)))
+        .send(order.value.status);
     },
   );
 
@@ -111,11 +115,11 @@ export function orderRoutes(
     '/api/order/:orderId/details',
     {
       config: { rateLimit: 'readOrder', document: { summary: 'An order', access: 'orderHolder' } },
-      schema: { params: orderPath, response: { 200: orderDetailsDto } },
+      schema: { params: orderPath, response: { 200: orderDetails } },
     },
     async (request, reply) => {
       const order = await findOwnOrder(deps, request.params.orderId, request);
-      return order.ok ? orderDetails(order.value) : refuseMiss(request, reply, order.error);
+      return order.ok ? orderDetailsOf(order.value) : refuseMiss(request, reply, order.error);
     },
   );
 }

@@ -1,4 +1,5 @@
-import { currencyDto } from '@/adapters/contract/common';
+import { currency } from '@/adapters/contract/fields';
+import { orderSpot } from '@/adapters/contract/order';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
@@ -7,8 +8,7 @@ import { instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
 import { accountIdOf } from '@api/accounts/account-rows';
-import * as z from 'zod/mini';
-import { storedOrderItem, storedSpot, type StoredOrder } from '@api/orders/stored-order';
+import { storedItems, type StoredOrder } from '@api/orders/stored-order';
 
 export interface OrderRow {
   readonly id: string;
@@ -32,8 +32,6 @@ export interface OrderRow {
   readonly currency: unknown;
 }
 
-const items = z.array(storedOrderItem);
-
 export const orderOfRow = (row: OrderRow): StoredOrder => ({
   id: orderIdOf(row.id),
   number: row.number,
@@ -48,12 +46,12 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   pickupTime: instant(row.pickup_time.getTime()),
   placedAt: instant(row.created_at.getTime()),
   note: row.note,
-  spot: row.spot === null ? undefined : storedSpot.parse(row.spot),
+  spot: row.spot === null ? undefined : orderSpot.parse(row.spot),
   email: row.email ?? undefined,
   phoneNumber: row.phone ?? undefined,
-  items: items.parse(row.items),
+  items: storedItems.parse(row.items),
   total: amountOf(row.total),
-  currency: currencyDto.parse(row.currency),
+  currency: currency.parse(row.currency),
 });
 
 /** The table's constraints allow valid values only; anything else is a defect of the database. */

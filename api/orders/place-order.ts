@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { OrderRequestDto, PlacedOrderDto } from '@/adapters/contract/order';
+import { placedOrder } from '@/adapters/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import { parseOrderId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
-import { toDecimal } from '@/domain/shared/amount';
-import { formatInstant, type Instant } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
@@ -177,9 +177,7 @@ export function dayOf(at: Instant, timeZone: string): string {
 }
 
 /** The stored part of the answer: all but the customer code. */
-export const storedAnswerOf = (order: NewOrder): Omit<PlacedOrderDto, 'customerCode'> => ({
-  orderId: order.id,
-  pickupTime: formatInstant(order.pickupTime),
-  total: toDecimal(order.total),
-  currency: order.currency,
-});
+export const storedAnswerOf = (order: NewOrder): object =>
+  z.encode(answerToStore, { ...order, orderId: order.id });
+
+const answerToStore = z.omit(placedOrder, { customerCode: true });

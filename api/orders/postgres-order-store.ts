@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { orderSpot } from '@/adapters/contract/order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { instant, type Instant } from '@/domain/shared/instant';
@@ -6,7 +8,7 @@ import type { Database, Queryable } from '@api/database/database';
 import { moveOrderRow } from '@api/orders/move-order-row';
 import { orderIdOf, orderOfRow, orderStatusOf, type OrderRow } from '@api/orders/order-rows';
 import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
-import type { StoredOrder } from '@api/orders/stored-order';
+import { storedItems, type StoredOrder } from '@api/orders/stored-order';
 
 interface KeyRow {
   readonly key_hash: Buffer;
@@ -193,8 +195,17 @@ async function insertOrder(
   const number = String(count);
   const [row] = await queries.query<{ account_id: string | null }>(INSERT_ORDER, [
     ...[order.id, number, order.shopId, order.shopName, order.orderType, ...secretsOf(order, key)],
-    ...[JSON.stringify(order.items), order.total, JSON.stringify(order.currency), order.language],
-    ...[order.timeZone, order.note, order.spot === undefined ? null : JSON.stringify(order.spot)],
+    ...[
+      JSON.stringify(z.encode(storedItems, order.items)),
+      order.total,
+      JSON.stringify(order.currency),
+      order.language,
+    ],
+    ...[
+      order.timeZone,
+      order.note,
+      order.spot === undefined ? null : JSON.stringify(z.encode(orderSpot, order.spot)),
+    ],
     ...[order.email ?? null, order.phoneNumber ?? null],
     ...[new Date(order.pickupTime), new Date(order.placedAt), order.accountId ?? null, key.keyHash],
   ]);

@@ -1,15 +1,16 @@
 import type { ArticleDto, ChoiceArticleDto, MenuDto } from '@/adapters/contract/menu';
-import type { OrderRequestDto } from '@/adapters/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import { addAmounts, amountOfUnits, parseAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { chosenArticles, type ChoiceRefusal } from '@api/orders/chosen-articles';
+import { chosenArticles, type ChoiceRefusal, type ChosenArticle } from '@api/orders/chosen-articles';
 import { menuArticles } from '@api/orders/menu-articles';
-import type { StoredOrderItem } from '@api/orders/stored-order';
+import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
+import type { OrderItem, OrderItemChoice } from '@/domain/order/order';
 
 type RequestedItem = OrderRequestDto['items'][number];
 
 export interface PricedOrder {
-  readonly items: readonly StoredOrderItem[];
+  readonly items: readonly OrderItem[];
   readonly total: Amount;
 }
 
@@ -36,38 +37,35 @@ export function priceOrder(
 function priceItem(
   article: ArticleDto | undefined,
   { code, quantity, choices }: RequestedItem,
-): Result<StoredOrderItem, ChoiceRefusal> {
+): Result<OrderItem, ChoiceRefusal> {
   if (article === undefined || article.soldOut === true) {
     return err({ kind: 'unavailable', articleCodes: [code] });
   }
   const chosen = chosenArticles(article, choices);
   if (!chosen.ok) return chosen;
-  const price = parseAmount(article.price);
-  const prices = chosen.value.map((choice) => parseAmount(choice.article.price));
-  const known = prices.filter((amount) => amount !== undefined);
-  if (price === undefined || known.length < prices.length) {
+  const named = namesAndPrice(article);
+  const picked = chosen.value.map(chosenItem).filter((choice) => choice !== undefined);
+  if (named === undefined || picked.length < chosen.value.length) {
     return err({ kind: 'unavailable', articleCodes: [code] });
   }
-  const total = amountOfUnits(addAmounts(price, ...known) * quantity);
+  const each = addAmounts(named.price, ...picked.map((choice) => choice.price));
+  const total = amountOfUnits(each * quantity);
   if (total === undefined || total < 0) return err({ kind: 'invalid' });
-  return ok({
-    ...namesOf(article),
-    quantity,
-    price,
-    choices: chosen.value.map(({ article: picked, level, choiceCode, parent }, index) => ({
-      ...namesOf(picked),
-      price: known[index] ?? ZERO_AMOUNT,
-      level,
-      choiceCode,
-      ...(parent !== '' && { parent }),
-    })),
-    total,
-  });
+  return ok({ ...named, quantity, choices: picked, total });
 }
 
-/** The current names: an order is read long after the menu has changed. */
-const namesOf = ({ code, description, i18n }: ArticleDto | ChoiceArticleDto) => ({
-  code,
-  description,
-  i18n: i18n?.['description'] === undefined ? {} : { description: i18n['description'] },
-});
+function chosenItem({ article, level, choiceCode, parent }: ChosenArticle): OrderItemChoice | undefined {
+  const named = namesAndPrice(article);
+  const code = parseChoiceCode(choiceCode);
+  if (named === undefined || code === undefined) return undefined;
+  return { ...named, place: { level, choiceCode: code, parent } };
+}
+
+/** The current names: an order is read long after the menu has changed. Undefined for what cannot be sold. */
+function namesAndPrice({ code: text, description, i18n, price: decimal }: ArticleDto | ChoiceArticleDto) {
+  const code = parseArticleCode(text);
+  const price = parseAmount(decimal);
+  if (code === undefined || price === undefined) return undefined;
+  const texts = i18n?.['description'];
+  return { code, description, translations: texts === undefined ? {} : { description: texts }, price };
+}

@@ -1,46 +1,20 @@
 import * as z from 'zod/mini';
-import { type CurrencyDto, translationsDto } from '@/adapters/contract/common';
+import { branded, list } from '@/adapters/contract/fields';
+import { orderItemOf } from '@/adapters/contract/order';
 import type { AccountId } from '@api/accounts/account';
-import type { OrderId } from '@/domain/order/order';
+import type { Currency } from '@/domain/menu/menu';
+import type { OrderId, OrderItem, OrderSpot } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { OrderType } from '@/domain/settings/order-type';
-import { amountOfUnits, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
+import { amountOfUnits, type Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
 
 /** Stored money: whole 1/10 000 units. */
-const storedAmount = z.pipe(
-  z.int(),
-  z.transform((units): Amount => amountOfUnits(units) ?? ZERO_AMOUNT),
-);
+const storedAmount = branded<number, Amount>(z.int(), amountOfUnits);
 
-const storedName = { code: z.string(), description: z.string(), i18n: translationsDto };
-
-const storedChoice = z.object({
-  ...storedName,
-  price: storedAmount,
-  // The position of the choice; orders of the first versions lack it.
-  level: z.optional(z.int()),
-  choiceCode: z.optional(z.string()),
-  parent: z.optional(z.string()),
-});
-
-export const storedOrderItem = z.object({
-  ...storedName,
-  quantity: z.int(),
-  price: storedAmount,
-  choices: z.array(storedChoice),
-  total: storedAmount,
-});
-
-export type StoredOrderItem = z.infer<typeof storedOrderItem>;
-
-export const storedSpot = z.object({ name: z.string(), i18n: translationsDto });
-
-export type StoredSpot = z.infer<typeof storedSpot>;
-
-export type StoredCurrency = CurrencyDto;
+export const storedItems = list(orderItemOf(storedAmount));
 
 /** An order as stored: priced, with its customer code as a hash. */
 export interface StoredOrder {
@@ -60,10 +34,10 @@ export interface StoredOrder {
   readonly pickupTime: Instant;
   readonly placedAt: Instant;
   readonly note: string;
-  readonly spot: StoredSpot | undefined;
+  readonly spot: OrderSpot | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;
-  readonly items: readonly StoredOrderItem[];
+  readonly items: readonly OrderItem[];
   readonly total: Amount;
-  readonly currency: StoredCurrency;
+  readonly currency: Currency;
 }

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  paymentRequestDto,
-  paymentStateDto,
-  startedPaymentDto,
-  type PaymentStateDto,
-} from '@/adapters/contract/payment';
+import { paymentRequestDto, paymentState, startedPayment } from '@/adapters/contract/payment';
 import { parsePaymentId } from '@/domain/order/order';
-import { isPaymentEnded } from '@/domain/order/payment';
+import { isPaymentEnded, type PaymentState } from '@/domain/order/payment';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { PAYMENT_NOT_FOUND, PAYMENT_RETURN_URL } from '@api/http/problems';
@@ -36,7 +31,7 @@ export function paymentRoutes(
       schema: {
         params: z.object({ orderId: z.string() }),
         body: paymentRequestDto,
-        response: { 200: startedPaymentDto, 201: startedPaymentDto },
+        response: { 200: startedPayment, 201: startedPayment },
       },
     },
     async (request, reply) => {
@@ -59,7 +54,7 @@ export function paymentRoutes(
       },
       schema: {
         params: z.object({ orderId: z.string(), paymentId: z.string() }),
-        response: { 200: paymentStateDto },
+        response: { 200: paymentState },
       },
     },
     async (request, reply) => {
@@ -74,7 +69,7 @@ export function paymentRoutes(
 }
 
 /** A failure behind a valid payment is repaired by the reconciler, and not shown to the payer. */
-const stateOf = ({ status, code }: StoredPayment): PaymentStateDto => ({
+const stateOf = ({ status, code }: StoredPayment): PaymentState => ({
   status,
-  ...(code !== undefined && isPaymentEnded(status) && { code }),
+  code: isPaymentEnded(status) ? code : undefined,
 });

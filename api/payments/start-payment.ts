@@ -1,7 +1,5 @@
-import type { StartedPaymentDto } from '@/adapters/contract/payment';
 import { parsePaymentId } from '@/domain/order/order';
-import { isPaymentEnded } from '@/domain/order/payment';
-import { toDecimal } from '@/domain/shared/amount';
+import { isPaymentEnded, type StartedPayment } from '@/domain/order/payment';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
@@ -21,9 +19,9 @@ export const MAX_PAYMENT_ATTEMPTS = 5;
 const PAYMENT_ID_BITS = 128;
 const PROVIDER_UNAVAILABLE = paymentProviderUnavailable(3);
 
-export interface StartedPayment {
+export interface OpenedPayment {
   readonly isNew: boolean;
-  readonly payment: StartedPaymentDto;
+  readonly payment: StartedPayment;
 }
 
 /**
@@ -38,7 +36,7 @@ export async function startPayment(
   order: StoredOrder,
   returnTo: ReturnAddress,
   since: Instant = deps.clock.now(),
-): Promise<Result<StartedPayment, Problem>> {
+): Promise<Result<OpenedPayment, Problem>> {
   const refusal = await refusalOf(deps, order);
   if (refusal !== undefined) return err(refusal);
   if (isFree(order)) return err(await confirmFree(deps, order));
@@ -97,7 +95,7 @@ interface Opening {
 async function open(
   { provider }: PaymentDeps,
   { order, payment, returnTo, isNew }: Opening,
-): Promise<Result<StartedPayment, Problem>> {
+): Promise<Result<OpenedPayment, Problem>> {
   const opened = await provider.open({
     paymentId: payment.id,
     orderNumber: order.number,
@@ -113,8 +111,8 @@ async function open(
     payment: {
       paymentId: payment.id,
       provider: provider.name,
-      redirectUrl: opened.value.redirectUrl,
-      amount: toDecimal(payment.amount),
+      destination: { kind: 'redirect', url: opened.value.redirectUrl },
+      amount: payment.amount,
       currency: order.currency,
       status: payment.status,
     },

@@ -49,8 +49,8 @@ const placedAt = ({ placedAt: at, timeZone, language }: StoredOrder): string =>
   );
 
 function lineOf(order: StoredOrder, item: StoredOrder['items'][number]): ReceiptLine {
-  const nameOf = ({ i18n, description }: Pick<typeof item, 'i18n' | 'description'>): string =>
-    translate(i18n, 'description', order.language, description);
+  const nameOf = ({ translations, description }: Pick<typeof item, 'translations' | 'description'>): string =>
+    translate(translations, 'description', order.language, description);
   return {
     name: `${item.quantity} × ${nameOf(item)}`,
     choices: item.choices.map(nameOf),

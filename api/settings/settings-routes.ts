@@ -1,5 +1,6 @@
 import { paths } from '@/adapters/contract/paths';
-import { settingsDto } from '@/adapters/contract/settings';
+import * as z from 'zod/mini';
+import { settings as settingsCodec } from '@/adapters/contract/settings';
 import type { ApiServer } from '@api/http/api-server';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { SettingsStore } from '@api/settings/settings-store';
@@ -28,7 +29,7 @@ export function settingsRoutes(
     paths.settings,
     {
       config: { isPublic: true, document: { summary: 'The settings of the chain' } },
-      schema: { response: { 200: settingsDto } },
+      schema: { response: { 200: z.input(settingsCodec) } },
     },
     async () => ({
       ...((await settings.read()) ?? EMPTY_SETTINGS),

@@ -1,6 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
-import type { ShopDishDto } from '@/adapters/contract/shop';
+import type { ShopDishDto } from '@/adapters/contract/shop-dish';
 import type { ShopId } from '@/domain/shop/shop';
 import type { ShopBundle, ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/catalogue/stored-shop';

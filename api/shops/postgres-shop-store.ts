@@ -1,6 +1,6 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
-import type { ShopDishDto } from '@/adapters/contract/shop';
+import type { ShopDishDto } from '@/adapters/contract/shop-dish';
 import type { ShopId } from '@/domain/shop/shop';
 import type { PostgresCatalogue } from '@api/catalogue/postgres-catalogue';
 import type { Database } from '@api/database/database';

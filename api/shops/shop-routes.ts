@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deliverySpotsDto } from '@/adapters/contract/delivery-spot';
+import { deliverySpot } from '@/adapters/contract/delivery-spot';
 import { menuDto } from '@/adapters/contract/menu';
 import { paths } from '@/adapters/contract/paths';
-import { type ListedShopDto, shopDto, shopsDto, type ShopDto } from '@/adapters/contract/shop';
+import { type ListedShopDto, listedShop, shop, type ShopDto } from '@/adapters/contract/shop';
 import type { Clock } from '@/domain/ports/clock';
 import { parseShopId } from '@/domain/shop/shop';
 import type { ApiServer } from '@api/http/api-server';
@@ -14,6 +14,11 @@ import { isOpenForBusiness } from '@api/shops/is-open-for-business';
 import { MenuTexts } from '@api/shops/menu-texts';
 import type { ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/catalogue/stored-shop';
+
+/** Shops and spots are sent as they are stored. */
+const shopDto = z.input(shop);
+const listedShopDto = z.input(listedShop);
+const spotDto = z.input(deliverySpot);
 
 const shopPath = z.object({ shopId: z.string() });
 const config = (document: CallDocument) => ({ isPublic: true, document });
@@ -36,7 +41,7 @@ export function shopRoutes(
 
   app.get(
     paths.shops,
-    { config: config({ summary: 'The shops' }), schema: { response: { 200: shopsDto } } },
+    { config: config({ summary: 'The shops' }), schema: { response: { 200: z.array(listedShopDto) } } },
     async () => Promise.all((await shops.list()).map(listed)),
   );
 
@@ -72,7 +77,7 @@ export function shopRoutes(
     '/api/shops/:shopId/delivery-spots',
     {
       config: config({ summary: 'The delivery spots of a shop', refusals: [404] }),
-      schema: { params: shopPath, response: { 200: deliverySpotsDto } },
+      schema: { params: shopPath, response: { 200: z.array(spotDto) } },
     },
     async (request, reply) => {
       const shopId = parseShopId(request.params.shopId);

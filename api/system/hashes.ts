@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OrderRequestDto } from '@/adapters/contract/order';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
 
 /** SHA-256 in hexadecimal digits. Codes and keys have at least 128 random bits, so no slower hash is needed. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

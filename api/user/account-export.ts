@@ -1,39 +1,37 @@
 import * as z from 'zod/mini';
-import { orderDetailsDto } from '@/adapters/contract/order';
-import { userProfileDto } from '@/adapters/contract/user';
-import { formatInstant } from '@/domain/shared/instant';
+import { list, orUndefined, time } from '@/adapters/contract/fields';
+import { orderDetails } from '@/adapters/contract/order';
+import { userProfile } from '@/adapters/contract/user';
 import type { Account } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { SessionStore } from '@api/accounts/session-store';
 import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
-import { orderDetails } from '@api/orders/order-details';
+import { orderDetailsOf } from '@api/orders/order-details';
 import type { OrderStore } from '@api/orders/order-store';
-import type { StoredOrder } from '@api/orders/stored-order';
 import { profileOf } from '@api/user/profile';
 
-const exportedOrderDto = z.object({
-  ...orderDetailsDto.shape,
-  createdAt: z.string(),
-  email: z.optional(z.string()),
-  phoneNumber: z.optional(z.string()),
+const exportedOrder = z.object({
+  ...orderDetails.shape,
+  createdAt: time,
+  email: orUndefined(z.string()),
+  phoneNumber: orUndefined(z.string()),
 });
 
 /** 200 of GET /api/user/export. */
-export const accountExportDto = z.object({
-  profile: userProfileDto,
+export const accountExport = z.object({
+  profile: userProfile,
   language: z.string(),
   isEmailConfirmed: z.boolean(),
-  memberSince: z.string(),
-  acceptedTermsAt: z.string(),
-  sessions: z.array(z.object({ begunAt: z.string(), lastUsedAt: z.string() })),
-  externalLogins: z.array(z.object({ provider: z.string(), linkedAt: z.string() })),
-  coffeeCards: z.array(z.object({ campaignId: z.string(), usesLeft: z.int() })),
-  orders: z.array(exportedOrderDto),
+  memberSince: time,
+  acceptedTermsAt: time,
+  sessions: list(z.object({ begunAt: time, lastUsedAt: time })),
+  externalLogins: list(z.object({ provider: z.string(), linkedAt: time })),
+  coffeeCards: list(z.object({ campaignId: z.string(), usesLeft: z.int() })),
+  orders: list(exportedOrder),
 });
 
-type AccountExport = z.infer<typeof accountExportDto>;
-type ExportedOrder = z.infer<typeof exportedOrderDto>;
+type AccountExport = z.infer<typeof accountExport>;
 
 /** The stores with data of a member. */
 export interface MemberStores {
@@ -44,7 +42,7 @@ export interface MemberStores {
   readonly cards: CoffeeCardStore;
 }
 
-/** All stored data of a member, except hashes of secrets. Source: decisions. */
+/** All stored data of a member. The codec of the answer leaves out hashes of secrets. Source: decisions. */
 export async function exportAccount(
   { accounts, orders, sessions, externalLogins, cards }: MemberStores,
   account: Account,
@@ -57,21 +55,11 @@ export async function exportAccount(
     profile: profileOf(account, await accounts.favorites(account.id)),
     language: account.language,
     isEmailConfirmed: account.isConfirmed,
-    memberSince: formatInstant(account.createdAt),
-    acceptedTermsAt: formatInstant(account.acceptedTermsAt),
-    sessions: used.map(({ createdAt, usedAt }) => ({
-      begunAt: formatInstant(createdAt),
-      lastUsedAt: formatInstant(usedAt),
-    })),
-    externalLogins: linked.map(({ provider, linkedAt }) => ({ provider, linkedAt: formatInstant(linkedAt) })),
-    coffeeCards: coffeeCards.map(({ campaignId, usesLeft }) => ({ campaignId, usesLeft })),
-    orders: placed.map(exportedOrder),
+    memberSince: account.createdAt,
+    acceptedTermsAt: account.acceptedTermsAt,
+    sessions: used.map(({ createdAt, usedAt }) => ({ begunAt: createdAt, lastUsedAt: usedAt })),
+    externalLogins: linked,
+    coffeeCards,
+    orders: placed.map((order) => ({ ...orderDetailsOf(order), ...order, createdAt: order.placedAt })),
   };
 }
-
-const exportedOrder = (order: StoredOrder): ExportedOrder => ({
-  ...orderDetails(order),
-  createdAt: formatInstant(order.placedAt),
-  ...(order.email !== undefined && { email: order.email }),
-  ...(order.phoneNumber !== undefined && { phoneNumber: order.phoneNumber }),
-});

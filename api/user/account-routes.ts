@@ -1,6 +1,6 @@
 import { accountDeletionDto, profileChangeDto } from '@/adapters/contract/identity';
 import { paths } from '@/adapters/contract/paths';
-import { userProfileDto } from '@/adapters/contract/user';
+import { userProfile } from '@/adapters/contract/user';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
 import { formError, formProblem } from '@api/accounts/field-errors';
@@ -8,7 +8,7 @@ import type { ApiServer } from '@api/http/api-server';
 import { DONE, type CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
-import { accountExportDto, exportAccount, type MemberStores } from '@api/user/account-export';
+import { accountExport, exportAccount, type MemberStores } from '@api/user/account-export';
 import { changeProfile } from '@api/user/change-profile';
 import { profileOf } from '@api/user/profile';
 
@@ -28,7 +28,7 @@ export function accountRoutes(
     paths.profile,
     {
       config: config({ summary: 'Change the profile' }),
-      schema: { body: profileChangeDto, response: { 200: userProfileDto } },
+      schema: { body: profileChangeDto, response: { 200: userProfile } },
     },
     async (request, reply) => {
       const session = await sessions.sessionOf(request);
@@ -74,7 +74,7 @@ export function accountRoutes(
     paths.accountExport,
     {
       config: config({ summary: 'All that is stored about the member' }),
-      schema: { response: { 200: accountExportDto } },
+      schema: { response: { 200: accountExport } },
     },
     async (request, reply) => {
       const member = await sessions.memberOf(request);

@@ -1,5 +1,5 @@
 import { paths } from '@/adapters/contract/paths';
-import { userProfileDto } from '@/adapters/contract/user';
+import { userProfile } from '@/adapters/contract/user';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { profileOf } from '@api/user/profile';
 import type { ApiServer } from '@api/http/api-server';
@@ -11,7 +11,7 @@ export function profileRoutes(app: ApiServer, deps: AccountDeps): void {
   const document = { summary: 'The profile', access: 'member' } as const;
   app.get(
     paths.profile,
-    { config: { document }, schema: { response: { 200: userProfileDto } } },
+    { config: { document }, schema: { response: { 200: userProfile } } },
     async (request, reply) => {
       const member = await deps.sessions.renew(request, reply);
       if (member === undefined) return sendProblem(reply, NOT_AUTHENTICATED);

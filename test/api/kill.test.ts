@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuDto } from '@/adapters/contract/menu';
-import { placedOrderDto, type PlacedOrderDto } from '@/adapters/contract/order';
-import { paymentStateDto, startedPaymentDto } from '@/adapters/contract/payment';
 import { menuArticles } from '@api/orders/menu-articles';
 import { ApiProcess, buildApi } from '@test/support/api/api-process';
 import { anOrderBody, Guest, token, type Answer } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import {
+  paymentStateDto,
+  placedOrderDto,
+  startedPaymentDto,
+  type PlacedOrderDto,
+} from '@test/support/api/wire';
 
 const LIVES = 20;
 const ORDERS_PER_LIFE = 10;

@@ -22,7 +22,9 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
         aShop({ id: shopId(3), externalAppUri: 'https://app.example/', timeZone: 'Europe/Helsinki' }),
       ];
       world.server.shops.all = shops;
-      expect(await world.shops.shops()).toMatchObject({ ok: true, value: { shops, isComplete: true } });
+      const list = await world.shops.shops();
+      expect(list).toMatchObject({ ok: true, value: { isComplete: true } });
+      expect(list.ok && list.value.shops).toEqual(shops);
     });
 
     it('returns an empty list without shops', async () => {

@@ -6,8 +6,7 @@ import { ALLERGENS } from '@/domain/menu/allergens';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
 import { menuError } from '@api/shops/menu-error';
-import { translationsDto } from '@/adapters/contract/common';
-import { deliverySpotsDto } from '@/adapters/contract/delivery-spot';
+import { translations } from '@/adapters/contract/fields';
 import {
   menuDto,
   type ArticleDto,
@@ -16,10 +15,9 @@ import {
   type ChoiceGroupDto,
   type MenuItemDto,
 } from '@/adapters/contract/menu';
-import { settingsDto } from '@/adapters/contract/settings';
-import { shopDto } from '@/adapters/contract/shop';
 import { instant } from '@/domain/shared/instant';
 import { parseArticleCode, parseCategoryCode, parseChoiceCode } from '@/domain/menu/menu';
+import { deliverySpotsDto, settingsDto, shopDto } from '@test/support/api/wire';
 
 const FIRST_START = instant(Date.UTC(2026, 10, 21));
 const chain = demonstrationChain(FIRST_START);
@@ -46,10 +44,10 @@ const allChoices = allArticles.flatMap(choicesOf);
 function translationsIn(value: unknown): { owner: object; i18n: Translations }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(translationsIn);
-  return 'i18n' in value ? [{ owner: value, i18n: z.parse(translationsDto, value.i18n) }, ...inner] : inner;
+  return 'i18n' in value ? [{ owner: value, i18n: z.parse(translations, value.i18n) }, ...inner] : inner;
 }
 
-type Translations = z.infer<typeof translationsDto>;
+type Translations = z.infer<typeof translations>;
 
 describe('demonstrationChain', () => {
   it('speaks the contract for every shop, open or not [ENT-01, ENT-02, ENT-03, ENT-04, ENT-05]', () => {
@@ -182,14 +180,14 @@ describe('demonstrationChain', () => {
       const codes = articlesOf(items).map(({ code }) => code);
       for (const { code, suggestedArticles } of articlesOf(items)) {
         expect(suggestedArticles ?? []).not.toContain(code);
-        expect(codes, code).toEqual(expect.arrayContaining(suggestedArticles ?? []));
+        expect(codes, code).toEqual(expect.arrayContaining([...(suggestedArticles ?? [])]));
       }
     }
   });
 
   it('declares allergens by their standard names, and leaves some articles undeclared', () => {
     for (const { allergens } of [...allArticles, ...allChoices])
-      expect(ALLERGENS).toEqual(expect.arrayContaining(allergens ?? []));
+      expect(ALLERGENS).toEqual(expect.arrayContaining([...(allergens ?? [])]));
     expect(allArticles.some(({ allergens, diets }) => allergens === undefined && diets === undefined)).toBe(
       true,
     );

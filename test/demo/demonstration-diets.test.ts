@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { menuHeadDto } from '@/adapters/contract/menu';
-import { toMenu } from '@/adapters/http/to-menu';
+import { readMenu } from '@/adapters/contract/read-menu';
 import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
 import { dietsOf, dietVerdict } from '@/domain/menu/diets';
 import type { Article, ChoiceArticle, ChoiceGroup, Menu } from '@/domain/menu/menu';
@@ -12,7 +11,7 @@ import { demonstrationChain } from '@demo/demonstration-chain';
 
 const menus = demonstrationChain(instant(Date.UTC(2026, 10, 21))).shops.map(({ shop, menu }): Menu => {
   const id = parseShopId(shop.id);
-  const mapped = id === undefined ? undefined : toMenu(menuHeadDto.parse(menu), id, expect.unreachable);
+  const mapped = id === undefined ? undefined : readMenu(id)(menu, expect.unreachable);
   if (mapped?.ok !== true) throw new Error(`menu of shop ${shop.id}`);
   return mapped.value;
 });

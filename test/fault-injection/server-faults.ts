@@ -91,8 +91,8 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     name: 'choices cost nothing',
     row: 'FAULT-P16, FAULT-P20',
     file: 'api/orders/price-order.ts',
-    find: 'addAmounts(price, ...known) * quantity',
-    replace: 'price * quantity',
+    find: 'addAmounts(named.price, ...picked.map((choice) => choice.price))',
+    replace: 'named.price',
     caughtBy: ['orders are what the menu says'],
   },
   {

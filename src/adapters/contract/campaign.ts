@@ -1,23 +1,46 @@
 import * as z from 'zod/mini';
 
-import { instantDto, maybe, translationsDto } from '@/adapters/contract/common';
+import { absentAs, i18n, orUndefined, text, time } from '@/adapters/contract/fields';
+import { lenientList } from '@/adapters/contract/lenient-list';
+import { knownCodes } from '@/adapters/contract/menu-codes';
+import { tolerant } from '@/adapters/contract/tolerant';
+import type { Offer } from '@/domain/offer/offer';
 
-/** GET /api/campaigns: a list of these. Member-only ones are sent only to members. Source: AMB-19, OPEN-36. */
-export const campaignDto = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: maybe(z.string()),
-  /** Of `name` and `description`. */
-  i18n: maybe(translationsDto),
-  imageUrl: maybe(z.string()),
-  validFrom: maybe(instantDto),
-  validTo: maybe(instantDto),
-  memberOnly: maybe(z.boolean()),
-  articleCodes: maybe(z.array(z.string())),
-  /** The text of the QR code. */
-  qrCode: maybe(z.string()),
-  /** The stamps left on a coffee card. */
-  usesLeft: maybe(z.int()),
-});
+/** One of GET /api/campaigns. Member-only ones are sent only to members. Source: AMB-19, OPEN-36. */
+export const campaign = z.codec(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    description: text,
+    i18n,
+    imageUrl: orUndefined(z.string()),
+    validFrom: orUndefined(time),
+    validTo: orUndefined(time),
+    memberOnly: absentAs(z.boolean(), false),
+    articleCodes: knownCodes,
+    qrCode: orUndefined(z.string()),
+    /** The stamps left on a coffee card. */
+    usesLeft: orUndefined(z.int()),
+  }),
+  z.custom<Offer>(),
+  {
+    decode: ({ i18n: translations, memberOnly, ...offer }) => ({
+      ...offer,
+      translations,
+      isMemberOnly: memberOnly,
+    }),
+    encode: ({ translations, isMemberOnly, ...offer }) => ({
+      ...offer,
+      i18n: translations,
+      memberOnly: isMemberOnly,
+    }),
+  },
+);
 
-export type CampaignDto = z.infer<typeof campaignDto>;
+/** When and for whom an offer is valid is never left out. */
+export const readOffers = lenientList(
+  tolerant(campaign, {
+    fields: ['description', 'i18n', 'imageUrl', 'articleCodes', 'qrCode', 'usesLeft'],
+  }),
+  ({ id }) => id,
+);

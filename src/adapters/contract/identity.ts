@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { maybe } from '@/adapters/contract/common';
+import { maybe } from '@/adapters/contract/fields';
 
 /** POST /api/identity/login?useCookies=true&useSessionCookies=false. Only the status of the response counts. */
 export const loginRequestDto = z.object({ email: z.string(), password: z.string() });

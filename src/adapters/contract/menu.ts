@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
-import { currencyDto, maybe, moneyDto, translatedTextDto, translationsDto } from '@/adapters/contract/common';
+import { currency, list, maybe, translatedText, translations } from '@/adapters/contract/fields';
+import type { Translations } from '@/domain/shared/translated-text';
 
-export const choiceLevelDto = z.object({ level: z.int(), name: z.string(), i18n: maybe(translationsDto) });
+export const choiceLevelDto = z.object({ level: z.int(), name: z.string(), i18n: maybe(translations) });
 
 export const articleCampaignDto = z.object({
   id: z.union([z.string(), z.number()]),
   name: z.string(),
-  i18n: maybe(translationsDto),
+  i18n: maybe(translations),
 });
 
 /** Choices contain articles and articles contain choices, to any depth. Source: decisions, Menu article. */
@@ -15,114 +16,107 @@ export interface ChoiceGroupDto {
   level: number;
   code: string;
   name: string;
-  i18n?: TranslationsDto | null | undefined;
+  i18n?: Translations | null | undefined;
   min: number;
   max: number;
-  articles: ChoiceArticleDto[];
+  articles: readonly ChoiceArticleDto[];
 }
 
 export interface ChoiceArticleDto {
   code: string;
   description: string;
-  i18n?: TranslationsDto | null | undefined;
+  i18n?: Translations | null | undefined;
   price: number;
   imageUrl?: string | null | undefined;
-  allergens?: string[] | null | undefined;
-  diets?: string[] | null | undefined;
+  allergens?: readonly string[] | null | undefined;
+  diets?: readonly string[] | null | undefined;
   soldOut?: boolean | null | undefined;
-  choices?: ChoiceGroupDto[] | null | undefined;
+  choices?: readonly ChoiceGroupDto[] | null | undefined;
 }
 
-type TranslationsDto = z.infer<typeof translationsDto>;
-
-export const choiceArticleDto: z.ZodMiniType<ChoiceArticleDto> = z.object({
+export const choiceArticleFields = {
   code: z.string(),
   description: z.string(),
-  i18n: maybe(translationsDto),
-  price: moneyDto,
+  i18n: maybe(translations),
+  price: z.number(),
   imageUrl: maybe(z.string()),
-  allergens: maybe(z.array(z.string())),
-  diets: maybe(z.array(z.string())),
+  allergens: maybe(list(z.string())),
+  diets: maybe(list(z.string())),
   soldOut: maybe(z.boolean()),
+};
+
+export const choiceArticleDto: z.ZodMiniType<ChoiceArticleDto> = z.object({
+  ...choiceArticleFields,
   get choices() {
-    return maybe(z.array(choiceGroupDto));
+    return maybe(list(choiceGroupDto));
   },
 });
 
-export const choiceGroupDto: z.ZodMiniType<ChoiceGroupDto> = z.object({
+export const choiceGroupFields = {
   level: z.int(),
   code: z.string(),
   name: z.string(),
-  i18n: maybe(translationsDto),
+  i18n: maybe(translations),
   min: z.int(),
   max: z.int(),
+};
+
+export const choiceGroupDto: z.ZodMiniType<ChoiceGroupDto> = z.object({
+  ...choiceGroupFields,
   get articles() {
-    return z.array(choiceArticleDto);
+    return list(choiceArticleDto);
   },
 });
 
-/** An item with `items` is a category, without it an article. `soldOut` is an extension of ours. */
-export const articleDto = z.object({
-  code: z.string(),
-  description: z.string(),
+/** `soldOut` is an extension of ours. */
+export const articleFields = {
+  ...choiceArticleFields,
   text: maybe(z.string()),
-  price: moneyDto,
-  imageUrl: maybe(z.string()),
-  imageId: maybe(translatedTextDto),
-  i18n: maybe(translationsDto),
-  campaigns: maybe(z.array(articleCampaignDto)),
-  choices: maybe(z.array(choiceGroupDto)),
-  suggestedArticles: maybe(z.array(z.string())),
-  allergens: maybe(z.array(z.string())),
-  diets: maybe(z.array(z.string())),
-  soldOut: maybe(z.boolean()),
-});
+  imageId: maybe(translatedText),
+  campaigns: maybe(list(articleCampaignDto)),
+  suggestedArticles: maybe(list(z.string())),
+};
+
+export const articleDto = z.object({ ...articleFields, choices: maybe(list(choiceGroupDto)) });
 
 export type ArticleDto = z.infer<typeof articleDto>;
 
 export interface CategoryDto {
   code: string;
   name: string;
-  i18n?: TranslationsDto | null | undefined;
+  i18n?: Translations | null | undefined;
   imageUrl?: string | null | undefined;
-  items: MenuItemDto[];
+  items: readonly MenuItemDto[];
 }
 
 export type MenuItemDto = CategoryDto | ArticleDto;
 
-/** A category without its items. */
-export const categoryHeadDto = z.object({
+export const categoryDto: z.ZodMiniType<CategoryDto> = z.object({
   code: z.string(),
   name: z.string(),
-  i18n: maybe(translationsDto),
+  i18n: maybe(translations),
   imageUrl: maybe(z.string()),
-});
-
-export const categoryDto: z.ZodMiniType<CategoryDto> = z.object({
-  ...categoryHeadDto.shape,
   get items() {
-    return z.array(menuItemDto);
+    return list(menuItemDto);
   },
 });
 
 export const menuItemDto: z.ZodMiniType<MenuItemDto> = z.union([categoryDto, articleDto]);
 
-/** A menu with unparsed items, for a reader that leaves out bad ones. */
+/** A menu with unparsed items, for readers that leave some out. */
 export const menuHeadDto = z.object({
   shopId: maybe(z.number()),
   name: z.string(),
   items: z.array(z.unknown()),
-  currency: currencyDto,
+  currency,
 });
-
-export type MenuHeadDto = z.infer<typeof menuHeadDto>;
 
 /** GET /api/shops/{shopId}/menu. `shopId` is an extension of ours that reveals another shop's menu (PAIN-55). */
 export const menuDto = z.object({
   ...menuHeadDto.shape,
-  items: z.array(menuItemDto),
+  items: list(menuItemDto),
   /** Ignored by the storefront (DEC-42). */
-  choiceLevels: maybe(z.array(choiceLevelDto)),
+  choiceLevels: maybe(list(choiceLevelDto)),
 });
 
 export type MenuDto = z.infer<typeof menuDto>;

@@ -1,98 +1,161 @@
 import * as z from 'zod/mini';
 
 import {
-  currencyDto,
-  instantDto,
+  anyCase,
+  branded,
+  type Codec,
+  currency,
+  i18n,
+  list,
   maybe,
-  moneyDto,
-  orderTypeDto,
-  translationsDto,
-} from '@/adapters/contract/common';
+  money,
+  orUndefined,
+  text,
+  time,
+} from '@/adapters/contract/fields';
+import { articleCode } from '@/adapters/contract/menu-codes';
+import { shopId } from '@/adapters/contract/shop';
+import { timeZone } from '@/adapters/contract/time-zone';
+import { type Reader, tolerant } from '@/adapters/contract/tolerant';
+import { parseChoiceCode } from '@/domain/menu/menu';
+import {
+  type ChosenPlace,
+  type OrderDetails,
+  type OrderItem,
+  type OrderItemChoice,
+  type OrderSpot,
+  parseCustomerCode,
+  parseOrderId,
+  type PlacedOrder,
+} from '@/domain/order/order';
+import { ORDER_STATUSES } from '@/domain/order/order-status';
+import type { Amount } from '@/domain/shared/amount';
+import { type OrderType, parseOrderType } from '@/domain/settings/order-type';
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/));
-
-export const orderRequestChoiceDto = z.object({
-  level: z.int(),
-  articleCode: z.string(),
-  choiceCode: z.string(),
-  /** The `choiceCode/articleCode` path of the choice that contains a nested one. */
-  parent: maybe(z.string()),
-});
-
-export const orderRequestItemDto = z.object({
-  code: z.string(),
-  quantity: z.int(),
-  choices: z.array(orderRequestChoiceDto),
-});
-
-/** POST /api/order. Source: spec §3 Order request, AMB-49. */
-export const orderRequestDto = z.object({
-  shopId: z.int(),
-  orderType: orderTypeDto,
-  pickupTime: instantDto,
-  items: z.array(orderRequestItemDto),
-  customerCode: token,
-  note: maybe(z.string()),
-  spotId: maybe(z.int()),
-  email: maybe(z.string()),
-  phoneNumber: maybe(z.string()),
-});
-
-export type OrderRequestDto = z.infer<typeof orderRequestDto>;
+export const orderId = branded(z.string(), parseOrderId);
+export const customerCode = branded(z.string(), parseCustomerCode);
 
 /** 201 of POST /api/order. */
-export const placedOrderDto = z.object({
-  orderId: z.string(),
-  customerCode: z.string(),
-  pickupTime: instantDto,
-  total: moneyDto,
-  currency: currencyDto,
-});
-
-export type PlacedOrderDto = z.infer<typeof placedOrderDto>;
+export const placedOrder = z.object({
+  orderId,
+  customerCode,
+  pickupTime: time,
+  total: money,
+  currency,
+}) satisfies z.ZodMiniType<PlacedOrder>;
 
 /** GET /api/order/{orderId}: a bare JSON string, capitalised. Source: AMB-31. */
-export const orderStatusDto = z.string();
+export const orderStatus = anyCase(ORDER_STATUSES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 
-export const orderItemChoiceDto = z.object({
-  code: z.string(),
-  description: z.string(),
-  i18n: maybe(translationsDto),
-  price: moneyDto,
-  /** Where the dish was chosen, so that it can be ordered again: as in the order request. */
-  level: maybe(z.int()),
-  choiceCode: maybe(z.string()),
-  parent: maybe(z.string()),
+/** An order of an unknown type stays readable. */
+const orderTypeOfOrder = z.codec(z.string(), z.custom<OrderType | undefined>(), {
+  decode: parseOrderType,
+  encode: (type) => type ?? '',
 });
 
-export const orderItemDto = z.object({
-  code: z.string(),
-  description: z.string(),
-  i18n: maybe(translationsDto),
-  quantity: z.int(),
-  price: moneyDto,
-  choices: z.array(orderItemChoiceDto),
-  total: moneyDto,
+/** Where a choice was chosen, so that the dish can be ordered again. The first versions of the server did not send it. */
+function placeOf(dto: {
+  readonly level?: number | null | undefined;
+  readonly choiceCode?: string | null | undefined;
+  readonly parent?: string | null | undefined;
+}): ChosenPlace | undefined {
+  const code = parseChoiceCode(dto.choiceCode ?? '');
+  if (code === undefined || dto.level === undefined || dto.level === null) return undefined;
+  return { level: dto.level, choiceCode: code, parent: dto.parent ?? '' };
+}
+
+const orderItemChoiceOf = (amount: Codec<Amount, number>) =>
+  z.codec(
+    z.object({
+      code: articleCode,
+      description: z.string(),
+      i18n,
+      price: amount,
+      level: maybe(z.int()),
+      choiceCode: maybe(z.string()),
+      parent: maybe(z.string()),
+    }),
+    z.custom<OrderItemChoice>(),
+    {
+      decode: (dto) => ({
+        code: dto.code,
+        description: dto.description,
+        translations: dto.i18n,
+        price: dto.price,
+        place: placeOf(dto),
+      }),
+      encode: ({ translations, place, ...choice }) => ({
+        ...choice,
+        i18n: translations,
+        ...place,
+        parent: place?.parent || undefined,
+      }),
+    },
+  );
+
+/** An ordered article whose money is written as `amount` writes it. */
+export const orderItemOf = (amount: Codec<Amount, number>) =>
+  z.codec(
+    z.object({
+      code: articleCode,
+      description: z.string(),
+      i18n,
+      quantity: z.int(),
+      price: amount,
+      choices: list(orderItemChoiceOf(amount)),
+      total: amount,
+    }),
+    z.custom<OrderItem>(),
+    {
+      decode: ({ i18n: translations, ...item }) => ({ ...item, translations }),
+      encode: ({ translations, ...item }) => ({ ...item, i18n: translations }),
+    },
+  );
+
+export const orderSpot = z.codec(z.object({ name: z.string(), i18n }), z.custom<OrderSpot>(), {
+  decode: ({ name, i18n: translations }) => ({ name, translations }),
+  encode: ({ name, translations }) => ({ name, i18n: translations }),
 });
+
+/** Of an order that was placed, whoever reads it. */
+export const orderFields = {
+  orderId,
+  number: z.string(),
+  shopId,
+  shopName: z.string(),
+  orderType: orderTypeOfOrder,
+  status: orderStatus,
+  timeZone,
+  items: list(orderItemOf(money)),
+  total: money,
+  currency,
+};
+
+/** Fields whose absence does not change what was ordered or paid. */
+export const OPTIONAL_IN_ORDERS = ['timeZone', 'i18n', 'level', 'choiceCode', 'parent'];
 
 /** GET /api/order/{orderId}/details. */
-export const orderDetailsDto = z.object({
-  orderId: z.string(),
-  number: z.string(),
-  shopId: z.int(),
-  shopName: z.string(),
-  orderType: orderTypeDto,
-  status: orderStatusDto,
-  pickupTime: instantDto,
-  timeZone: maybe(z.string()),
-  spot: maybe(z.object({ name: z.string(), i18n: maybe(translationsDto) })),
-  note: maybe(z.string()),
-  items: z.array(orderItemDto),
-  total: moneyDto,
-  currency: currencyDto,
-});
+export const orderDetails = z.object({
+  ...orderFields,
+  pickupTime: time,
+  spot: orUndefined(orderSpot),
+  note: text,
+}) satisfies z.ZodMiniType<OrderDetails>;
 
-export type OrderDetailsDto = z.infer<typeof orderDetailsDto>;
+export const readOrderDetails = reportingType<OrderDetails>(
+  tolerant(orderDetails, { fields: ['spot', 'note', ...OPTIONAL_IN_ORDERS] }),
+);
+
+/** Reports an unknown order type. */
+export function reportingType<Order extends { readonly orderType: OrderType | undefined }>(
+  read: Reader<Order>,
+): Reader<Order> {
+  return (value, onOmitted) => {
+    const order = read(value, onOmitted);
+    if (order.ok && order.value.orderType === undefined) onOmitted('orderType');
+    return order;
+  };
+}
 
 /** POST /api/order/{orderId}/receipt. */
 export const receiptRequestDto = z.object({ email: z.string() });

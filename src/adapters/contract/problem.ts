@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { maybe } from '@/adapters/contract/common';
+import { maybe } from '@/adapters/contract/fields';
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 

@@ -1,17 +1,62 @@
 import * as z from 'zod/mini';
 
-import { maybe, orderTypeDto } from '@/adapters/contract/common';
+import { absentAs, anyCase, lenientEntries, list, text } from '@/adapters/contract/fields';
+import { type Reader, tolerant } from '@/adapters/contract/tolerant';
+import { ORDER_TYPES } from '@/domain/settings/order-type';
+import type { Settings } from '@/domain/settings/settings';
 
-/** GET /api/settings. Source: spec §3 Settings; the order types are in the settings' form. */
-export const settingsDto = z.object({
-  orderTypes: z.array(orderTypeDto),
-  enableCustomerLogin: z.boolean(),
-  externalLoginProviders: maybe(z.array(z.object({ name: z.string(), displayName: z.string() }))),
-  version: z.string(),
-  phoneNumberRequired: z.boolean(),
-  favoriteShopRequired: z.boolean(),
-  smsEnabled: z.boolean(),
-  orders: z.object({ requireEmail: z.boolean(), requirePhoneNumber: z.boolean() }),
+/** Both forms are read; `TakeAway` is written, and `takeAway` in the settings. Source: AMB-30. */
+export const orderType = anyCase(ORDER_TYPES);
+
+const settingsOrderType = anyCase(ORDER_TYPES, (name) => name.charAt(0).toLowerCase() + name.slice(1));
+
+/** A setting that is missing counts as switched off. Source: DEC-44. */
+const flag = absentAs(z.boolean(), false);
+
+const NOTHING_REQUIRED: Settings['orders'] = { requireEmail: false, requirePhoneNumber: false };
+
+/** GET /api/settings. Source: spec §3 Settings. */
+export const settings = z.codec(
+  z.object({
+    orderTypes: lenientEntries(settingsOrderType),
+    enableCustomerLogin: flag,
+    externalLoginProviders: absentAs(list(z.object({ name: z.string(), displayName: z.string() })), []),
+    version: text,
+    phoneNumberRequired: flag,
+    favoriteShopRequired: flag,
+    smsEnabled: flag,
+    orders: absentAs(z.object({ requireEmail: flag, requirePhoneNumber: flag }), NOTHING_REQUIRED),
+  }),
+  z.custom<Settings>(),
+  {
+    decode: (dto) => ({
+      orderTypes: ORDER_TYPES.filter((name) => dto.orderTypes.includes(name)),
+      isCustomerLoginEnabled: dto.enableCustomerLogin,
+      externalLoginProviders: dto.externalLoginProviders,
+      version: dto.version,
+      isPhoneNumberRequired: dto.phoneNumberRequired,
+      isFavoriteShopRequired: dto.favoriteShopRequired,
+      isSmsEnabled: dto.smsEnabled,
+      orders: dto.orders,
+    }),
+    encode: (value) => ({
+      orderTypes: value.orderTypes,
+      enableCustomerLogin: value.isCustomerLoginEnabled,
+      externalLoginProviders: value.externalLoginProviders,
+      version: value.version,
+      phoneNumberRequired: value.isPhoneNumberRequired,
+      favoriteShopRequired: value.isFavoriteShopRequired,
+      smsEnabled: value.isSmsEnabled,
+      orders: value.orders,
+    }),
+  },
+);
+
+/** Only the order types are required. */
+export const readSettings: Reader<Settings> = tolerant(settings, {
+  fields: [
+    ...['enableCustomerLogin', 'externalLoginProviders', 'version', 'phoneNumberRequired'],
+    ...['favoriteShopRequired', 'smsEnabled', 'orders', 'requireEmail', 'requirePhoneNumber'],
+  ],
+  lists: ['orderTypes'],
 });
-
-export type SettingsDto = z.infer<typeof settingsDto>;

@@ -1,52 +1,95 @@
 import * as z from 'zod/mini';
 
-import { currencyDto, maybe, moneyDto, translatedTextDto, translationsDto } from '@/adapters/contract/common';
+import {
+  absentAs,
+  anyCase,
+  branded,
+  converted,
+  lenientEntries,
+  list,
+  maybe,
+  orUndefined,
+  text,
+} from '@/adapters/contract/fields';
+import { lenientList } from '@/adapters/contract/lenient-list';
+import { readShopDishes, shopDish } from '@/adapters/contract/shop-dish';
+import { timeZone } from '@/adapters/contract/time-zone';
+import { joinPath, type Reader, tolerant } from '@/adapters/contract/tolerant';
+import type { ShopDish } from '@/domain/menu/shop-dish';
+import type { ShopList } from '@/domain/ports/shop-catalog';
+import { err, ok } from '@/domain/shared/result';
+import type { MinuteOfDay, Weekday } from '@/domain/shop/opening-hours';
+import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
+import { parseShopId, type Shop, type ShopId, SHOP_STATUSES } from '@/domain/shop/shop';
 
-/** Times are `HH:mm:ss` or a full ISO time, of which only the time of day counts. */
-export const openingHoursDto = z.object({
-  dayOfWeek: z.string(),
-  opens: z.string(),
-  closes: z.string(),
+export const shopId = branded(z.number(), parseShopId);
+
+/** `HH:mm:ss` is written. A full ISO time is read as well; only its time of day counts. */
+const clockTime = converted<string, MinuteOfDay>(z.string(), parseMinuteOfDay, (minute) =>
+  [Math.floor(minute / 60), minute % 60, 0].map((part) => String(part).padStart(2, '0')).join(':'),
+);
+
+const weekday = branded<string, Weekday>(z.string(), parseWeekday);
+
+export const openingHours = z.object({ dayOfWeek: weekday, opens: clockTime, closes: clockTime });
+
+const contactInformation = z.object({
+  address1: text,
+  address2: text,
+  zipCode: text,
+  city: text,
+  phone: orUndefined(z.string()),
+});
+
+/** An empty address is none. */
+const appUri = z.codec(maybe(z.string()), z.custom<string | undefined>(), {
+  decode: (uri) => uri || undefined,
+  encode: (uri) => uri,
 });
 
 /** GET /api/shops/{id}, and each of GET /api/shops. Source: spec §3 Shop; `timeZone`, OPEN-33. */
-export const shopDto = z.object({
-  id: z.number(),
+export const shop = z.object({
+  id: shopId,
   name: z.string(),
-  description: maybe(z.string()),
-  status: z.enum(['online', 'paused', 'offline']),
+  description: text,
+  status: anyCase(SHOP_STATUSES),
   openForBusiness: z.boolean(),
-  contactInformation: maybe(
-    z.object({
-      address1: maybe(z.string()),
-      address2: maybe(z.string()),
-      zipCode: maybe(z.string()),
-      city: maybe(z.string()),
-      phone: maybe(z.string()),
-    }),
-  ),
-  location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
-  openingHours: maybe(z.array(openingHoursDto)),
-  timeZone: maybe(z.string()),
-  externalAppUri: maybe(z.string()),
+  contactInformation: absentAs(contactInformation, z.decode(contactInformation, {})),
+  location: orUndefined(z.object({ latitude: z.number(), longitude: z.number() })),
+  openingHours: absentAs(lenientEntries(openingHours), []),
+  timeZone,
+  externalAppUri: appUri,
 });
 
-/** A dish of a shop's menu, with the fields of the article that a picture with name and price needs. */
-export const shopDishDto = z.object({
-  code: z.string(),
-  description: z.string(),
-  i18n: maybe(translationsDto),
-  price: moneyDto,
-  currency: currencyDto,
-  imageUrl: maybe(z.string()),
-  imageId: maybe(translatedTextDto),
+/** `status`, `openForBusiness` and `externalAppUri` decide whether a shop takes orders; other fields describe it. */
+export const readShop: Reader<Shop> = tolerant(shop, {
+  fields: [
+    ...['description', 'location', 'openingHours', 'timeZone', 'contactInformation'],
+    ...['address1', 'address2', 'zipCode', 'city', 'phone'],
+  ],
+  lists: ['openingHours'],
 });
 
 /** `dishes` is an extension of ours: some that can be ordered, in the order of the menu (DEC-80). */
-export const listedShopDto = z.extend(shopDto, { dishes: maybe(z.array(shopDishDto)) });
+export const listedShop = z.extend(shop, { dishes: maybe(list(shopDish)) });
 
-export const shopsDto = z.array(listedShopDto);
+export type ListedShopDto = z.input<typeof listedShop>;
 
-export type ShopDto = z.infer<typeof shopDto>;
-export type ShopDishDto = z.infer<typeof shopDishDto>;
-export type ListedShopDto = z.infer<typeof listedShopDto>;
+/** Fails where there are shops and none can be read. */
+export const readShops: Reader<ShopList> = (value, onOmitted) => {
+  const errors: string[] = [];
+  const dishes = new Map<ShopId, readonly ShopDish[]>();
+  const readEntry: Reader<Shop> = (entry, onOmittedInEntry) => {
+    const result = readShop(entry, onOmittedInEntry);
+    if (result.ok) dishes.set(result.value.id, readShopDishes(entry, onOmittedInEntry));
+    else errors.push(result.error);
+    return result;
+  };
+  const shops = lenientList(readEntry, ({ id }) => id)(value, onOmitted);
+  if (!shops.ok) return shops;
+  const [error] = errors;
+  if (shops.value.length === 0 && error !== undefined) return err(joinPath('0', error));
+  return ok({ shops: shops.value, isComplete: error === undefined, dishes });
+};
+
+export type ShopDto = z.input<typeof shop>;

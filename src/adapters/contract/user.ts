@@ -1,40 +1,29 @@
 import * as z from 'zod/mini';
 
-import { currencyDto, instantDto, maybe, moneyDto, orderTypeDto } from '@/adapters/contract/common';
-import { orderItemDto, orderStatusDto } from '@/adapters/contract/order';
+import { absentAs, anyCase, lenientEntries, text } from '@/adapters/contract/fields';
+import { lenientList } from '@/adapters/contract/lenient-list';
+import { type Reader, strict, tolerant } from '@/adapters/contract/tolerant';
+import { FAVORITE_TYPES, type UserProfile } from '@/domain/customer/session';
 
 /** POST and DELETE /api/user/favorite. The code of a shop is its id as text. */
-export const favoriteDto = z.object({ code: z.string(), type: z.enum(['article', 'shop']) });
+export const favorite = z.object({ code: z.string(), type: anyCase(FAVORITE_TYPES) });
 
 /** 200 of DELETE /api/user/favorite: the remaining ones. */
-export const favoritesDto = z.array(favoriteDto);
+export const readFavorites = lenientList(strict(favorite));
 
 /** GET /api/user/profile. Source: spec §3 User profile. */
-export const userProfileDto = z.object({
+export const userProfile = z.object({
   isAuthenticated: z.boolean(),
-  favorites: maybe(favoritesDto),
-  name: maybe(z.string()),
-  lastName: maybe(z.string()),
-  email: maybe(z.string()),
-  phone: maybe(z.string()),
-  memberNumber: maybe(z.string()),
+  favorites: absentAs(lenientEntries(favorite), []),
+  name: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  memberNumber: text,
 });
 
-export type UserProfileDto = z.infer<typeof userProfileDto>;
-
-/** GET /api/user/order-history: a list of these, the newest first. Source: decisions, Order history. */
-export const pastOrderDto = z.object({
-  orderId: z.string(),
-  number: z.string(),
-  createdAt: instantDto,
-  timeZone: maybe(z.string()),
-  shopId: z.int(),
-  shopName: z.string(),
-  orderType: orderTypeDto,
-  status: orderStatusDto,
-  items: z.array(orderItemDto),
-  total: moneyDto,
-  currency: currencyDto,
+/** Only whether a member is logged in is required. */
+export const readUserProfile: Reader<UserProfile> = tolerant(userProfile, {
+  fields: ['favorites', 'name', 'lastName', 'email', 'phone', 'memberNumber'],
+  lists: ['favorites'],
 });
-
-export type PastOrderDto = z.infer<typeof pastOrderDto>;

@@ -1,8 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import * as z from 'zod/mini';
 
-import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
 import { readJson } from '@/adapters/contract/read-json';
+import type { OnOmitted, Reader } from '@/adapters/contract/tolerant';
 import { RetryBudget, retryWaitMs } from '@/adapters/http/retry';
 import { toRefusal } from '@/adapters/http/to-refusal';
 import { malformed, toRemoteFailure } from '@/adapters/http/to-remote-failure';
@@ -14,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Called with the path of each part of the response that was left out as unreadable. */
+  readonly onOmitted?: OnOmitted;
 }
 
 export interface CommandOptions extends CallOptions {
@@ -27,7 +28,7 @@ export interface ReadOptions extends CallOptions {
 }
 
 /**
- * Calls to the chain's server; each response is parsed by its schema. A read is retried once after a transient
+ * Calls to the chain's server; each response is parsed by a reader of the contract. A read is retried once after a transient
  * failure; a command never, since its effect is unknown.
  */
 export class HttpCalls {
@@ -42,29 +43,29 @@ export class HttpCalls {
     this.#random = random;
   }
 
-  async read<Schema extends z.core.$ZodType>(
+  async read<Value>(
     path: string,
-    schema: Schema,
+    read: Reader<Value>,
     options: ReadOptions = {},
-  ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
+  ): Promise<Result<Value, RemoteFailure>> {
     const request: AxiosRequestConfig = { ...toConfig(path, options), method: 'get' };
     if (options.isFresh === true) request.fetchOptions = { cache: 'no-store' };
-    const first = await this.#call(request, schema);
+    const first = await this.#call(request, read, options);
     if (first.ok) this.#budget.earn();
     const waitMs = first.ok ? undefined : retryWaitMs(first.error, this.#random);
     if (waitMs === undefined || !this.#budget.spend()) return first;
     await wait(this.#clock, waitMs, options.signal);
-    return this.#call(request, schema);
+    return this.#call(request, read, options);
   }
 
-  /** A command whose response is parsed by the schema. */
-  send<Schema extends z.core.$ZodType>(
+  /** A command with a response body. */
+  send<Value>(
     path: string,
     body: unknown,
-    schema: Schema,
+    read: Reader<Value>,
     options: CommandOptions = {},
-  ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
-    return this.#call(toCommand(path, body, options), schema);
+  ): Promise<Result<Value, RemoteFailure>> {
+    return this.#call(toCommand(path, body, options), read, options);
   }
 
   /** A command without a response body. */
@@ -77,12 +78,16 @@ export class HttpCalls {
     return answer.ok ? ok(undefined) : answer;
   }
 
-  async #call<Schema extends z.core.$ZodType>(
+  async #call<Value>(
     request: AxiosRequestConfig,
-    schema: Schema,
-  ): Promise<Result<z.core.output<Schema>, RemoteFailure>> {
+    read: Reader<Value>,
+    { onOmitted = () => undefined }: CallOptions,
+  ): Promise<Result<Value, RemoteFailure>> {
     const answer = await this.#answer(request);
-    return answer.ok ? parseBody(answer.value.data, schema) : answer;
+    if (!answer.ok) return answer;
+    const json = readJson(answer.value.data);
+    const value = json.ok ? read(json.value, onOmitted) : err('');
+    return value.ok ? value : err(malformed(value.error));
   }
 
   async #answer(request: AxiosRequestConfig): Promise<Result<AxiosResponse<string>, RemoteFailure>> {
@@ -109,15 +114,5 @@ const toCommand = (path: string, body: unknown, options: CommandOptions): AxiosR
   method: options.method ?? 'post',
   data: body === undefined ? undefined : JSON.stringify(body),
 });
-
-function parseBody<Schema extends z.core.$ZodType>(
-  body: string,
-  schema: Schema,
-): Result<z.core.output<Schema>, RemoteFailure> {
-  const json = readJson(body);
-  if (!json.ok) return err(malformed(''));
-  const parsed = z.safeParse(schema, json.value);
-  return parsed.success ? ok(parsed.data) : err(malformed(firstWrongPath(parsed.error)));
-}
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;

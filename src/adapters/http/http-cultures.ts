@@ -1,5 +1,6 @@
 import { languagesDto } from '@/adapters/contract/culture';
 import { paths } from '@/adapters/contract/paths';
+import { strict } from '@/adapters/contract/tolerant';
 import { readCultureCookie } from '@/adapters/http/culture-cookie';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import type { Cultures } from '@/domain/ports/cultures';
@@ -24,7 +25,7 @@ export class HttpCultures implements Cultures {
   }
 
   async languages(signal?: AbortSignal): Promise<Result<readonly Language[], LanguagesFailure>> {
-    const answer = await this.#calls.read(paths.languages, languagesDto, { signal });
+    const answer = await this.#calls.read(paths.languages, strict(languagesDto), { signal });
     if (!answer.ok) return isNotFound(answer.error) ? err({ kind: 'notConfigured' }) : answer;
     return ok([...new Set(answer.value.flatMap((code) => parseLanguage(code) ?? []))]);
   }

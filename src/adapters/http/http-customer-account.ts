@@ -1,17 +1,15 @@
 import type { Deps } from '@/domain/ports/deps';
-import * as z from 'zod/mini';
 
 import { paths } from '@/adapters/contract/paths';
+import type { OnOmitted, Reader } from '@/adapters/contract/tolerant';
+import { readUserProfile } from '@/adapters/contract/user';
 import { HttpCalls } from '@/adapters/http/http-calls';
-import { malformed } from '@/adapters/http/to-remote-failure';
-import { readUserProfile } from '@/adapters/http/to-user-profile';
-import type { OnOmitted } from '@/adapters/http/tolerant-reader';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { err, ok, type Result } from '@/domain/shared/result';
+import { ok, type Result } from '@/domain/shared/result';
 
 export class HttpCustomerAccount implements CustomerAccount {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
@@ -24,15 +22,15 @@ export class HttpCustomerAccount implements CustomerAccount {
     this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-profile', message: path });
   }
 
-  async profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
-    const answer = await this.#calls.read(paths.profile, z.unknown(), { signal, isFresh: true });
-    return answer.ok ? this.#readProfile(answer.value) : answer;
+  profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
+    const options = { signal, isFresh: true, onOmitted: this.#onOmitted };
+    return this.#calls.read(paths.profile, readUserProfile, options);
   }
 
-  async change({ passwords, ...person }: ProfileChange): Promise<Result<UserProfile, RemoteFailure>> {
+  change({ passwords, ...person }: ProfileChange): Promise<Result<UserProfile, RemoteFailure>> {
     const body = { ...person, ...passwords };
-    const answer = await this.#calls.send(paths.profile, body, z.unknown(), { method: 'put' });
-    return answer.ok ? this.#readProfile(answer.value) : answer;
+    const options = { method: 'put', onOmitted: this.#onOmitted } as const;
+    return this.#calls.send(paths.profile, body, readUserProfile, options);
   }
 
   delete(currentPassword: string): Promise<Result<void, RemoteFailure>> {
@@ -40,12 +38,9 @@ export class HttpCustomerAccount implements CustomerAccount {
   }
 
   async exportData(signal?: AbortSignal): Promise<Result<string, RemoteFailure>> {
-    const answer = await this.#calls.read(paths.accountExport, z.unknown(), { signal, isFresh: true });
+    const answer = await this.#calls.read(paths.accountExport, readAnything, { signal, isFresh: true });
     return answer.ok ? ok(JSON.stringify(answer.value, null, 2)) : answer;
   }
-
-  #readProfile(value: unknown): Result<UserProfile, RemoteFailure> {
-    const profile = readUserProfile(value, this.#onOmitted);
-    return profile.ok ? profile : err(malformed(profile.error));
-  }
 }
+
+const readAnything: Reader<unknown> = ok;

@@ -3,15 +3,12 @@ import * as z from 'zod/mini';
 
 import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
-import { orderStatusDto, placedOrderDto } from '@/adapters/contract/order';
+import { orderStatus, placedOrder, readOrderDetails } from '@/adapters/contract/order';
+import { orderRequest } from '@/adapters/contract/order-request';
 import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
-import { parseOrderStatus } from '@/adapters/http/parse-order-status';
-import { readOrderDetails, toPlacedOrder } from '@/adapters/http/to-order';
-import { toOrderRequestDto } from '@/adapters/http/to-order-request-dto';
-import { malformed } from '@/adapters/http/to-remote-failure';
-import type { OnOmitted } from '@/adapters/http/tolerant-reader';
+import { type OnOmitted, strict } from '@/adapters/contract/tolerant';
 import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/order/order';
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
@@ -19,7 +16,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { err, ok, type Result } from '@/domain/shared/result';
+import type { Result } from '@/domain/shared/result';
 
 export class HttpOrderGateway implements OrderGateway {
   static readonly needs = { calls: HttpCalls, events: HttpEvents, reporter: FailureReporter };
@@ -34,37 +31,29 @@ export class HttpOrderGateway implements OrderGateway {
     this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-order', message: path });
   }
 
-  async place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>> {
-    const body = toOrderRequestDto(request);
+  place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>> {
+    const body = z.encode(orderRequest, request);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: key };
-    const answer = await this.#calls.send(paths.orders, body, placedOrderDto, { headers });
-    if (!answer.ok) return answer;
-    const placed = toPlacedOrder(answer.value);
-    return placed.ok ? placed : err(malformed(placed.error));
+    return this.#calls.send(paths.orders, body, strict(placedOrder), { headers });
   }
 
-  async status(
+  status(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,
     signal?: AbortSignal,
   ): Promise<Result<OrderStatus, RemoteFailure>> {
     const options = { signal, isFresh: true, headers: customerCodeHeader(customerCode) };
-    const answer = await this.#calls.read(paths.order(orderId), orderStatusDto, options);
-    if (!answer.ok) return answer;
-    const status = parseOrderStatus(answer.value);
-    return status === undefined ? err(malformed('')) : ok(status);
+    return this.#calls.read(paths.order(orderId), strict(orderStatus), options);
   }
 
-  async details(
+  details(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,
     signal?: AbortSignal,
   ): Promise<Result<OrderDetails, RemoteFailure>> {
-    const options = { signal, isFresh: true, headers: customerCodeHeader(customerCode) };
-    const answer = await this.#calls.read(paths.orderDetails(orderId), z.unknown(), options);
-    if (!answer.ok) return answer;
-    const details = readOrderDetails(answer.value, this.#onOmitted);
-    return details.ok ? details : err(malformed(details.error));
+    const headers = customerCodeHeader(customerCode);
+    const options = { signal, isFresh: true, headers, onOmitted: this.#onOmitted };
+    return this.#calls.read(paths.orderDetails(orderId), readOrderDetails, options);
   }
 
   subscribe(
@@ -75,8 +64,8 @@ export class HttpOrderGateway implements OrderGateway {
   ): Promise<Result<void, RemoteFailure>> {
     const headers = customerCodeHeader(customerCode);
     return this.#events.listen(paths.orderEvents(orderId), { signal, headers }, (data) => {
-      const status = parseOrderStatus(unquote(data));
-      if (status !== undefined) onStatus(status);
+      const status = z.safeParse(orderStatus, unquote(data));
+      if (status.success) onStatus(status.data);
     });
   }
 

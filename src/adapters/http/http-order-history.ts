@@ -1,18 +1,16 @@
 import type { Deps } from '@/domain/ports/deps';
-import * as z from 'zod/mini';
 
+import { readHistoryPage } from '@/adapters/contract/past-order';
 import { paths } from '@/adapters/contract/paths';
+import type { OnOmitted } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
-import { readEntries, withoutRepeats } from '@/adapters/http/lenient-list';
-import type { OnOmitted } from '@/adapters/http/tolerant-reader';
-import { readPastOrder } from '@/adapters/http/to-past-order';
 import type { HistoryPage } from '@/domain/customer/past-order';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderHistory } from '@/domain/ports/order-history';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { ok, type Result } from '@/domain/shared/result';
+import type { Result } from '@/domain/shared/result';
 
-/** An unreadable order is left out and logged; it still counts for whether older ones follow. */
+/** An unreadable order is left out and logged. */
 export class HttpOrderHistory implements OrderHistory {
   static readonly needs = { calls: HttpCalls, reporter: FailureReporter };
 
@@ -24,19 +22,13 @@ export class HttpOrderHistory implements OrderHistory {
     this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-past-order', message: path });
   }
 
-  async page(
+  page(
     pageIndex: number,
     pageSize: number,
     signal?: AbortSignal,
   ): Promise<Result<HistoryPage, RemoteFailure>> {
     const query = { pageIndex: String(pageIndex), pageSize: String(pageSize) };
-    const options = { signal, query, isFresh: true };
-    const answer = await this.#calls.read(paths.orderHistory, z.array(z.unknown()), options);
-    if (!answer.ok) return answer;
-    const orders = readEntries(answer.value, '', readPastOrder, this.#onOmitted);
-    return ok({
-      orders: withoutRepeats(orders, ({ orderId }) => orderId, '', this.#onOmitted),
-      isLast: answer.value.length < pageSize,
-    });
+    const options = { signal, query, isFresh: true, onOmitted: this.#onOmitted };
+    return this.#calls.read(paths.orderHistory, readHistoryPage(pageSize), options);
   }
 }

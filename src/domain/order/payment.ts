@@ -6,10 +6,6 @@ export const PAYMENT_STATUSES = ['created', 'reserved', 'captured', 'aborted', '
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Parses a status in any case. */
-export const parsePaymentStatus = (text: string): PaymentStatus | undefined =>
-  PAYMENT_STATUSES.find((status) => status === text.toLowerCase());
-
 /** A started payment: where the visitor goes to pay. Source: decisions, POST /api/order/{orderId}/payment. */
 export interface StartedPayment {
   readonly paymentId: PaymentId;

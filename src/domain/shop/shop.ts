@@ -14,10 +14,6 @@ export const SHOP_STATUSES = ['online', 'paused', 'offline'] as const;
 
 export type ShopStatus = (typeof SHOP_STATUSES)[number];
 
-/** Parses a status in any case. */
-export const parseShopStatus = (text: string): ShopStatus | undefined =>
-  SHOP_STATUSES.find((status) => status === text.toLowerCase());
-
 /** A restaurant of the chain. Source: spec §3 Shop; ENT-01 to ENT-06. */
 export interface Shop {
   readonly id: ShopId;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+
+import { strict } from '@/adapters/contract/tolerant';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { callsTo } from '@test/support/http/calls-to';
 import { breakOff, hangUp, json, TestServer, text } from '@test/support/http/test-server';
 
-const NAME = z.object({ name: z.string() });
+const NAME = strict(z.object({ name: z.string() }));
 
 describe('HttpCalls', () => {
   let server: TestServer;

@@ -31,6 +31,7 @@ describe('the readable parts of a response', () => {
   describe('HttpShopCatalog', () => {
     const catalog = () => new HttpShopCatalog({ calls: callsTo(server.url).calls, reporter });
     const good = toShopDto(aShop());
+    const nowhere = { address1: '', address2: '', zipCode: '', city: '' };
 
     it.each([
       ['without a number', { ...good, id: undefined }],
@@ -77,15 +78,19 @@ describe('the readable parts of a response', () => {
     });
 
     it.each([
-      ['contactInformation', 'nowhere', { contactInformation: { address1: '', city: '' } }],
-      ['contactInformation.phone', { phone: 7, city: 'Umeå' }, { contactInformation: { city: 'Umeå' } }],
+      ['contactInformation', 'nowhere', { contactInformation: nowhere }],
+      [
+        'contactInformation.phone',
+        { phone: 7, city: 'Umeå' },
+        { contactInformation: { ...nowhere, city: 'Umeå' } },
+      ],
       ['location', { latitude: 'north', longitude: 1 }, { location: undefined }],
       ['openingHours', 'always', { openingHours: [] }],
       ['timeZone', 2, { timeZone: 'Europe/Stockholm' }],
       ['description', {}, { description: '' }],
     ])('leaves out an unreadable %s alone, and logs it [DEC-44]', async (path, value, expected) => {
       server.handler = json(200, { ...good, [path.split('.')[0] ?? '']: value });
-      expect(await catalog().shop(shopId(1))).toMatchObject({ ok: true, value: { id: 1, ...expected } });
+      expect(await catalog().shop(shopId(1))).toEqual({ ok: true, value: { ...aShop(), ...expected } });
       expect(reporter.logged).toEqual([{ id: 'lucka:malformed-shop', message: path }]);
     });
 
@@ -413,9 +418,9 @@ describe('the readable parts of a response', () => {
         value: { name: 'Åsa', memberNumber: '', favorites: [{ code: '3', type: 'shop' }] },
       });
       expect(reporter.logged.map(({ message }) => message)).toEqual([
-        'memberNumber',
         'favorites.1.type',
         'favorites.2',
+        'memberNumber',
       ]);
     });
   });
@@ -434,7 +439,7 @@ describe('the readable parts of a response', () => {
 
     it('reads an order of an unknown order type, and logs it [DEC-44]', async () => {
       server.handler = json(200, { ...toOrderDetailsDto(anOrderDetails()), orderType: 'Delivery', spot: 7 });
-      expect(await gateway().details(ID, undefined)).toMatchObject({
+      expect(await gateway().details(ID, undefined)).toEqual({
         ok: true,
         value: { ...anOrderDetails(), orderType: undefined, spot: undefined },
       });

@@ -5,7 +5,7 @@ describe('the schemas of the contract and of the storage', () => {
   afterEach(() => vi.resetModules());
 
   it.each([
-    ['the contract', () => import('@/adapters/contract/shop').then(({ shopDto }) => shopDto)],
+    ['the contract', () => import('@/adapters/contract/shop').then(({ shop }) => shop)],
     [
       'the storage',
       () => import('@/adapters/storage/schemas/stored-shop').then(({ storedShop }) => storedShop),

@@ -4,10 +4,10 @@ import { webhookSender } from '@demo/payment-provider/webhook-sender';
 import { TEST_CARD_NUMBERS } from '@demo/payment-provider/test-cards';
 import { systemRandomness } from '@api/system/system-randomness';
 import { NOON } from '@test/support/api/a-stored-order';
-import type { PlacedOrderDto } from '@/adapters/contract/order';
 import { Guest, returnUrlOf, token } from '@test/support/api/guest';
 import { NEW_KEY } from '@test/support/api/notify';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import type { PlacedOrderDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placedOrderDto } from '@/adapters/contract/order';
 import { anOrderBody, Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aMember, Browser, PASSWORD } from '@test/support/api/member';
 import { DAY_MS } from '@test/support/api/an-account';
 import { NEW_KEY } from '@test/support/api/notify';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { placedOrderDto } from '@test/support/api/wire';
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

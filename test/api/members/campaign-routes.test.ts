@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { campaignDto, type CampaignDto } from '@/adapters/contract/campaign';
 import { aMember, type Member } from '@test/support/api/a-member';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { aCampaign, HOUR_MS, someCampaigns } from '@test/support/api/some-campaigns';
 import { must } from '@test/support/builders/must';
 import { addMs } from '@/domain/shared/instant';
+import { campaignDto, type CampaignDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { favoritesDto, userProfileDto } from '@/adapters/contract/user';
 import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
 import { aMember, type Member } from '@test/support/api/a-member';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
+import { favoritesDto, userProfileDto } from '@test/support/api/wire';
 
 const PATH = '/api/user/favorite';
 const SHOP = { code: '3', type: 'shop' };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { OrderRequestDto } from '@/adapters/contract/order';
-import { pastOrderDto, type PastOrderDto } from '@/adapters/contract/user';
 import { aMember } from '@test/support/api/a-member';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { must } from '@test/support/builders/must';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
+import { pastOrderDto, type PastOrderDto } from '@test/support/api/wire';
 
 const MINUTE_MS = 60_000;
 

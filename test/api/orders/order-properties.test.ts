@@ -4,12 +4,12 @@ import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { menuDto } from '@/adapters/contract/menu';
-import { orderRequestDto } from '@/adapters/contract/order';
 import { toDecimal } from '@/domain/shared/amount';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { bodyFingerprint } from '@api/system/hashes';
 import { priceOrder } from '@api/orders/price-order';
 import { must } from '@test/support/builders/must';
+import { orderRequestDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placedOrderDto } from '@/adapters/contract/order';
 import { chainSettings } from '@api/catalogue/chain-settings';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
 import { ManualClock } from '@test/support/memory/manual-clock';
+import { placedOrderDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startedPaymentDto } from '@/adapters/contract/payment';
 import { LOST_ANSWER_MS } from '@demo/payment-provider/test-cards';
 import { Guest, readProblem, returnUrlOf, token } from '@test/support/api/guest';
 import { OPERATOR_TOKEN, openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
+import { startedPaymentDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingsDto } from '@/adapters/contract/settings';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
+import { settingsDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverySpotsDto } from '@/adapters/contract/delivery-spot';
 import { menuDto } from '@/adapters/contract/menu';
-import { shopDto, shopsDto } from '@/adapters/contract/shop';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { deliverySpotsDto, shopDto, shopsDto } from '@test/support/api/wire';
 
 let api: TestApi;
 let guest: Guest;

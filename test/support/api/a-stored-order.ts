@@ -3,7 +3,7 @@ import { sha256 } from '@api/system/hashes';
 import type { NewOrder, OrderKey } from '@api/orders/order-store';
 import type { NewPayment } from '@api/payments/payment-store';
 import { token } from '@test/support/api/guest';
-import { amount, shopId } from '@test/support/builders/ids';
+import { amount, articleCode, shopId } from '@test/support/builders/ids';
 import { moment, orderId, paymentId } from '@test/support/builders/order-ids';
 
 export const NOON = moment('2026-11-21T12:00:00+01:00');
@@ -21,17 +21,25 @@ export const aNewOrder = (different: Partial<NewOrder> = {}): NewOrder => ({
   pickupTime: NOON,
   placedAt: NOON,
   note: 'utan lök',
-  spot: { name: 'Luckan', i18n: { name: [{ language: 'en', text: 'The hatch' }] } },
+  spot: { name: 'Luckan', translations: { name: [{ language: 'en', text: 'The hatch' }] } },
   email: 'me@example.com',
   phoneNumber: undefined,
   items: [
     {
-      code: 'coffee',
+      code: articleCode('coffee'),
       description: 'Kaffe',
-      i18n: {},
+      translations: {},
       quantity: 2,
       price: amount('25.50'),
-      choices: [{ code: 'milk', description: 'Mjölk', i18n: {}, price: ZERO_AMOUNT }],
+      choices: [
+        {
+          code: articleCode('milk'),
+          description: 'Mjölk',
+          translations: {},
+          price: ZERO_AMOUNT,
+          place: undefined,
+        },
+      ],
       total: amount('51'),
     },
   ],

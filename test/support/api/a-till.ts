@@ -1,4 +1,3 @@
-import { placedOrderDto, type OrderRequestDto } from '@/adapters/contract/order';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
@@ -19,6 +18,8 @@ import { aChain } from '@test/support/api/a-chain';
 import { FaultyProvider } from '@test/support/api/faulty-provider';
 import { anOrderBody, token } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
+import { placedOrderDto } from '@test/support/api/wire';
 
 export interface Till {
   readonly deps: PaymentDeps;

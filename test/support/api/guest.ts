@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { placedOrderDto, type OrderRequestDto, type PlacedOrderDto } from '@/adapters/contract/order';
-import { paymentStateDto, startedPaymentDto, type StartedPaymentDto } from '@/adapters/contract/payment';
 import { problemDto, type ProblemDto } from '@/adapters/contract/problem';
+import type { OrderRequestDto } from '@/adapters/contract/order-request';
+import {
+  paymentStateDto,
+  placedOrderDto,
+  startedPaymentDto,
+  type PlacedOrderDto,
+  type StartedPaymentDto,
+} from '@test/support/api/wire';
 
 export interface Answer {
   readonly status: number;

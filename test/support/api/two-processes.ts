@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { menuDto } from '@/adapters/contract/menu';
-import { placedOrderDto, type PlacedOrderDto } from '@/adapters/contract/order';
-import { paymentStateDto, startedPaymentDto } from '@/adapters/contract/payment';
 import { menuArticles } from '@api/orders/menu-articles';
 import { ApiProcess } from '@test/support/api/api-process';
 import { anOrderBody, Guest, token, type Answer } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 import { startRoundRobinProxy } from '@test/support/http/round-robin-proxy';
+import {
+  paymentStateDto,
+  placedOrderDto,
+  type PlacedOrderDto,
+  startedPaymentDto,
+} from '@test/support/api/wire';
 
 export const OPERATOR_TOKEN = 'the-token-of-the-operator';
 

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 
 import * as z from 'zod/mini';
 
-import { orderRequestDto } from '@/adapters/contract/order';
 import {
   accountDeletionDto,
   emailAddressDto,
@@ -13,7 +12,7 @@ import {
   registrationDto,
 } from '@/adapters/contract/identity';
 import { paymentRequestDto } from '@/adapters/contract/payment';
-import { favoriteDto } from '@/adapters/contract/user';
+import { favorite as favoriteCodec } from '@/adapters/contract/user';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
 import { MemoryCustomerIdentity } from '@test/support/memory/memory-customer-identity';
@@ -28,15 +27,10 @@ import { MemoryPaymentGateway } from '@test/support/memory/memory-payment-gatewa
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@test/support/memory/memory-shop-catalog';
 import { refusal } from '@test/support/memory/refusal';
-import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import { parseIntentKey } from '@/domain/order/order-intent';
-import type { OrderRequest } from '@/domain/order/order-request';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import { parseOrderType } from '@/domain/settings/order-type';
-import { parseInstant } from '@/domain/shared/instant';
 import { parseLanguage } from '@/domain/shared/language';
 import { err, type Result } from '@/domain/shared/result';
-import { parseSpotId } from '@/domain/shop/delivery-spot';
 import { must } from '@test/support/builders/must';
 import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
 import { shopId } from '@test/support/builders/ids';
@@ -53,6 +47,7 @@ import {
   toStartedPaymentDto,
   upperFirst,
 } from '@test/support/http/to-dto';
+import { orderRequest } from '@/adapters/contract/order-request';
 
 /** An HTTP server that speaks the contract for the doubles in memory: a contract suite runs against both. */
 export class StorefrontServer {
@@ -116,11 +111,11 @@ export class StorefrontServer {
       case 'GET api user export':
         return send(response, await this.account.exportData(), (data) => JSON.parse(data) as unknown);
       case 'POST api user favorite': {
-        const favorite = z.parse(favoriteDto, JSON.parse(request.body));
+        const favorite = z.parse(favoriteCodec, JSON.parse(request.body));
         return send(response, await this.favorites.add(favorite), () => undefined);
       }
       case 'DELETE api user favorite': {
-        const favorite = z.parse(favoriteDto, JSON.parse(request.body));
+        const favorite = z.parse(favoriteCodec, JSON.parse(request.body));
         return send(response, await this.favorites.remove(favorite), (favorites) => favorites);
       }
       case 'GET api user order-history': {
@@ -146,7 +141,7 @@ export class StorefrontServer {
         const key = must(parseIntentKey(request.headers['idempotency-key'] ?? ''));
         return send(
           response,
-          await this.orders.place(toOrderRequest(request.body), key),
+          await this.orders.place(z.parse(orderRequest, JSON.parse(request.body)), key),
           toPlacedOrderDto,
           201,
         );
@@ -269,28 +264,4 @@ function sendProblem(response: ServerResponse, refusal: RemoteFailure & { readon
   response
     .writeHead(status, { 'content-type': 'application/problem+json', ...retryAfter })
     .end(JSON.stringify(problem));
-}
-
-function toOrderRequest(body: string): OrderRequest {
-  const dto = z.parse(orderRequestDto, JSON.parse(body));
-  return {
-    shopId: shopId(dto.shopId),
-    orderType: must(parseOrderType(dto.orderType)),
-    pickupTime: must(parseInstant(dto.pickupTime)),
-    items: dto.items.map((item) => ({
-      code: must(parseArticleCode(item.code)),
-      quantity: item.quantity,
-      choices: item.choices.map((choice) => ({
-        level: choice.level,
-        articleCode: must(parseArticleCode(choice.articleCode)),
-        choiceCode: must(parseChoiceCode(choice.choiceCode)),
-        parent: choice.parent ?? '',
-      })),
-    })),
-    customerCode: customerCode(dto.customerCode),
-    note: dto.note ?? '',
-    spotId: dto.spotId === undefined || dto.spotId === null ? undefined : parseSpotId(dto.spotId),
-    email: dto.email ?? undefined,
-    phoneNumber: dto.phoneNumber ?? undefined,
-  };
 }

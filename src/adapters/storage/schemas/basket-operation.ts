@@ -9,10 +9,10 @@ import {
   note,
   orderType,
   quantity,
-  spotId,
 } from '@/adapters/storage/schemas/basket';
-import { shopId } from '@/adapters/storage/schemas/stored-shop';
-import { branded, orUndefined } from '@/adapters/storage/schemas/fields';
+import { spotId } from '@/adapters/contract/delivery-spot';
+import { branded, orUndefined } from '@/adapters/contract/fields';
+import { shopId } from '@/adapters/contract/shop';
 import { parseTabId, type StampedOperation } from '@/domain/basket/basket-log';
 import type { OperationKind, OperationOf } from '@/domain/basket/basket-operation';
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
-import { articleCode, choiceCode } from '@/adapters/storage/schemas/stored-menu';
-import { shopId } from '@/adapters/storage/schemas/stored-shop';
-import { amount, branded, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/fields';
+import { spotId } from '@/adapters/contract/delivery-spot';
+import { branded, orUndefined } from '@/adapters/contract/fields';
+import { articleCode, choiceCode } from '@/adapters/contract/menu-codes';
+import { shopId } from '@/adapters/contract/shop';
+import { amount, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
 import {
   type Basket,
   BASKET_ITEM_TYPES,
@@ -14,12 +16,10 @@ import {
 import { cutNote } from '@/domain/basket/note';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
-import { parseSpotId } from '@/domain/shop/delivery-spot';
 
 export const basketItemId = branded(z.string(), parseBasketItemId);
 export const basketSeed = branded(z.string(), parseBasketSeed);
 export const orderType = z.enum(ORDER_TYPES);
-export const spotId = branded(z.int(), parseSpotId);
 export const note = branded(z.string(), cutNote);
 export const quantity = z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY));
 

@@ -1,39 +1,16 @@
-import '@/adapters/contract/without-eval';
-
 import * as z from 'zod/mini';
 
+import { branded, type Codec } from '@/adapters/contract/fields';
 import { type Amount, amountOfUnits } from '@/domain/shared/amount';
 import { type Instant, instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 
-/** A branded value, parsed by its own constructor. */
-export const branded = <Input, Value>(
-  input: z.ZodMiniType<Input>,
-  parse: (value: Input) => Value | undefined,
-): z.ZodMiniType<Value> =>
-  z.pipe(
-    input,
-    z.transform((value, context): Value => {
-      const parsed = parse(value);
-      if (parsed !== undefined) return parsed;
-      context.issues.push({ code: 'custom', input: value, message: 'not of this brand' });
-      return z.NEVER;
-    }),
-  );
-
-/** JSON has no `undefined`: an absent field is one. */
-export const orUndefined = <Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value | undefined> =>
-  z.pipe(
-    z.optional(schema),
-    z.transform((value) => value),
-  );
-
 /** A field that is easily replaced: an unreadable one becomes the fallback. */
-export const orElse = <Value>(schema: z.ZodMiniType<Value>, fallback: Value): z.ZodMiniType<Value> =>
+export const orElse = <Value>(schema: Codec<Value>, fallback: Value): Codec<Value> =>
   z.catch(schema, () => fallback);
 
 /** The readable entries of a list. */
-export const readableEntries = <Value>(entry: z.ZodMiniType<Value>): z.ZodMiniType<readonly Value[]> =>
+export const readableEntries = <Value>(entry: Codec<Value>): Codec<readonly Value[]> =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((entries) =>
@@ -44,20 +21,16 @@ export const readableEntries = <Value>(entry: z.ZodMiniType<Value>): z.ZodMiniTy
     ),
   );
 
-export const amount: z.ZodMiniType<Amount> = branded(z.int(), amountOfUnits);
+/** Whole 1/10 000 of the currency's unit. */
+export const amount = branded<number, Amount>(z.int(), amountOfUnits);
 
 /** The years 1970 to 9999, which a date can represent. */
 const INSTANT_MAX_MS = 253_402_300_799_999;
 
-export const moment: z.ZodMiniType<Instant> = branded(
+/** Milliseconds since 1970. */
+export const moment = branded<number, Instant>(
   z.int().check(z.minimum(0), z.maximum(INSTANT_MAX_MS)),
   instant,
 );
 
 export const language = z.enum(LANGUAGES);
-
-export const translatedText = z.array(z.object({ language: z.string(), text: z.string() }));
-
-export const translations = z.record(z.string(), translatedText);
-
-export const currency = z.object({ name: z.string(), symbol: z.string() });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
-import { articleCode } from '@/adapters/storage/schemas/stored-menu';
-import { language, orElse, orUndefined, readableEntries } from '@/adapters/storage/schemas/fields';
-import { FAVORITE_TYPES, type Session } from '@/domain/customer/session';
+import { orUndefined } from '@/adapters/contract/fields';
+import { articleCode } from '@/adapters/contract/menu-codes';
+import { favorite, userProfile } from '@/adapters/contract/user';
+import { language, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
+import type { Session } from '@/domain/customer/session';
 import type { DietFilter } from '@/domain/menu/diets';
 import { REDIRECT_REASONS, type StoredNavigation } from '@/domain/navigation/page-tracking';
 import type { AppSettings } from '@/domain/settings/app-settings';
@@ -32,17 +34,7 @@ export const storedNavigation: z.ZodMiniType<StoredNavigation> = z.object({
 
 /** A snapshot of the session; the server decides whether a member is logged in. */
 export const storedAuth: z.ZodMiniType<Omit<Session, 'loading'>> = z.object({
-  user: orUndefined(
-    z.object({
-      isAuthenticated: z.boolean(),
-      favorites: readableEntries(z.object({ code: z.string(), type: z.enum(FAVORITE_TYPES) })),
-      name: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      memberNumber: z.string(),
-    }),
-  ),
+  user: orUndefined(z.object({ ...userProfile.shape, favorites: readableEntries(favorite) })),
   isAuthenticated: z.boolean(),
 });
 

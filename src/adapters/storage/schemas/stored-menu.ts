@@ -1,47 +1,38 @@
 import * as z from 'zod/mini';
 
-import { shopId } from '@/adapters/storage/schemas/stored-shop';
 import {
-  amount,
-  branded,
+  type Codec,
   currency,
-  language,
-  moment,
+  list,
   orUndefined,
   translatedText,
   translations,
-} from '@/adapters/storage/schemas/fields';
-import {
-  type Article,
-  type Category,
-  type ChoiceArticle,
-  type ChoiceGroup,
-  type Menu,
-  type MenuItem,
-  parseArticleCode,
-  parseCategoryCode,
-  parseChoiceCode,
-} from '@/domain/menu/menu';
+} from '@/adapters/contract/fields';
+import { articleCode, categoryCode, choiceCode } from '@/adapters/contract/menu-codes';
+import { shopId } from '@/adapters/contract/shop';
+import { amount, language, moment } from '@/adapters/storage/schemas/fields';
+import type { Article, Category, ChoiceArticle, ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
 import type { StoredMenu } from '@/domain/ports/stored-value';
 
-export const articleCode = branded(z.string(), parseArticleCode);
-export const choiceCode = branded(z.string(), parseChoiceCode);
-
-const choiceArticle: z.ZodMiniType<ChoiceArticle> = z.object({
+const describedFields = {
   code: articleCode,
   description: z.string(),
   translations,
   price: amount,
   imageUrl: orUndefined(z.string()),
-  allergens: orUndefined(z.array(z.string())),
-  diets: orUndefined(z.array(z.string())),
+  allergens: orUndefined(list(z.string())),
+  diets: orUndefined(list(z.string())),
   isSoldOut: z.boolean(),
+};
+
+const choiceArticle: Codec<ChoiceArticle> = z.object({
+  ...describedFields,
   get choiceGroups() {
     return z.array(choiceGroup);
   },
 });
 
-const choiceGroup: z.ZodMiniType<ChoiceGroup> = z.object({
+const choiceGroup: Codec<ChoiceGroup> = z.object({
   level: z.int(),
   code: choiceCode,
   name: z.string(),
@@ -53,26 +44,19 @@ const choiceGroup: z.ZodMiniType<ChoiceGroup> = z.object({
   },
 });
 
-const article: z.ZodMiniType<Article> = z.object({
+const article: Codec<Article> = z.object({
+  ...describedFields,
   kind: z.literal('article'),
-  code: articleCode,
-  description: z.string(),
   text: z.string(),
-  price: amount,
-  imageUrl: orUndefined(z.string()),
   imageId: translatedText,
-  translations,
   campaigns: z.array(z.object({ id: z.string(), name: z.string(), translations })),
   choiceGroups: z.array(choiceGroup),
   suggestedArticles: z.array(articleCode),
-  allergens: orUndefined(z.array(z.string())),
-  diets: orUndefined(z.array(z.string())),
-  isSoldOut: z.boolean(),
 });
 
-const category: z.ZodMiniType<Category> = z.object({
+const category: Codec<Category> = z.object({
   kind: z.literal('category'),
-  code: branded(z.string(), parseCategoryCode),
+  code: categoryCode,
   name: z.string(),
   translations,
   imageUrl: orUndefined(z.string()),
@@ -81,9 +65,9 @@ const category: z.ZodMiniType<Category> = z.object({
   },
 });
 
-const menuItem: z.ZodMiniType<MenuItem> = z.union([article, category]);
+const menuItem: Codec<MenuItem> = z.union([article, category]);
 
-const menu: z.ZodMiniType<Menu> = z.object({
+const menu: Codec<Menu> = z.object({
   shopId,
   name: z.string(),
   items: z.array(menuItem),
@@ -91,4 +75,4 @@ const menu: z.ZodMiniType<Menu> = z.object({
 });
 
 /** A cache: with one error it is fetched again. */
-export const storedMenu: z.ZodMiniType<StoredMenu> = z.object({ menu, language, loadedAt: moment });
+export const storedMenu: Codec<StoredMenu> = z.object({ menu, language, loadedAt: moment });

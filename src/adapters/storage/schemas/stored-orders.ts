@@ -1,51 +1,24 @@
 import * as z from 'zod/mini';
 
-import {
-  basketItemId,
-  basketSeed,
-  note,
-  orderType,
-  quantity,
-  spotId,
-} from '@/adapters/storage/schemas/basket';
-import { articleCode, choiceCode } from '@/adapters/storage/schemas/stored-menu';
-import { shopId } from '@/adapters/storage/schemas/stored-shop';
-import {
-  amount,
-  branded,
-  currency,
-  moment,
-  orElse,
-  orUndefined,
-  readableEntries,
-} from '@/adapters/storage/schemas/fields';
+import { basketItemId, basketSeed, note, orderType, quantity } from '@/adapters/storage/schemas/basket';
+import { branded, type Codec, currency, orUndefined } from '@/adapters/contract/fields';
+import { customerCode, orderId } from '@/adapters/contract/order';
+import { orderRequest, orderRequestItem } from '@/adapters/contract/order-request';
+import { paymentId } from '@/adapters/contract/payment';
+import { amount, moment, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
 import type { StoredOrders } from '@/domain/order/stored-orders';
-import { parseCustomerCode, parseOrderId, parsePaymentId } from '@/domain/order/order';
 import { type OrderIntent, parseIntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { NO_TRACKED_ORDERS, type StoredOrderDetails, type TrackedOrder } from '@/domain/order/tracked-order';
 
-const orderId = branded(z.string(), parseOrderId);
-const paymentId = branded(z.string(), parsePaymentId);
-const customerCode = branded(z.string(), parseCustomerCode);
-
-const orderRequest: z.ZodMiniType<OrderRequest> = z.object({
-  shopId,
+const storedRequest: Codec<OrderRequest> = z.object({
+  ...orderRequest.shape,
   orderType,
   pickupTime: moment,
-  items: z.array(
-    z.object({
-      code: articleCode,
-      quantity,
-      choices: z.array(z.object({ level: z.int(), articleCode, choiceCode, parent: z.string() })),
-    }),
-  ),
+  items: z.array(z.object({ ...orderRequestItem.shape, quantity })),
   customerCode,
   note,
-  spotId: orUndefined(spotId),
-  email: orUndefined(z.string()),
-  phoneNumber: orUndefined(z.string()),
 });
 
 const order = z.object({ orderId, pickupTime: moment, total: amount });
@@ -54,7 +27,7 @@ const order = z.object({ orderId, pickupTime: moment, total: amount });
 const orderIntent: z.ZodMiniType<OrderIntent> = z.object({
   key: branded(z.string(), parseIntentKey),
   seed: basketSeed,
-  request: orderRequest,
+  request: storedRequest,
   consumes: z.array(z.object({ itemId: basketItemId, quantity })),
   shopName: z.string(),
   shownTotal: amount,

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+
+import { maybe } from '@/adapters/contract/fields';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 
 /** Checking a zone is slow, and a chain has few: the results are cached up to this number. */
@@ -5,11 +8,15 @@ const KNOWN_MAX = 100;
 const known = new Map<string, boolean>();
 
 /** The named time zone, or the chain's where none or an unknown one is named. Source: OPEN-33. */
-export function readTimeZone(text: string | null | undefined): string {
-  if (text === null || text === undefined) return DEFAULT_TIME_ZONE;
-  const isKnown = known.get(text) ?? isTimeZone(text);
-  if (known.size < KNOWN_MAX) known.set(text, isKnown);
-  return isKnown ? text : DEFAULT_TIME_ZONE;
+export const timeZone = z.codec(maybe(z.string()), z.string(), {
+  decode: (text) => (text !== null && text !== undefined && isKnown(text) ? text : DEFAULT_TIME_ZONE),
+  encode: (zone) => zone,
+});
+
+function isKnown(text: string): boolean {
+  const isValid = known.get(text) ?? isTimeZone(text);
+  if (known.size < KNOWN_MAX) known.set(text, isValid);
+  return isValid;
 }
 
 function isTimeZone(text: string): boolean {
