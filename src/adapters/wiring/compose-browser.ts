@@ -1,7 +1,7 @@
 import { BrowserPageReloader } from '@/adapters/browser/browser-page-reloader';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
-import { ConsoleFailureReporter } from '@/adapters/browser/console-failure-reporter';
+import { configuredFailureReporter } from '@/adapters/browser/configured-failure-reporter';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
@@ -31,7 +31,7 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
   const composition = new Composition();
   const clock = new SystemClock();
   composition.bind(Clock, () => clock);
-  composition.bind(FailureReporter, () => failureReporter(window, clock));
+  composition.bind(FailureReporter, () => configuredFailureReporter(window, clock));
   composition.bind(Navigator, () => navigator);
   composition.bind(PageReloader, () => {
     const session = new StorageArea(() => window.sessionStorage, window);
@@ -39,14 +39,10 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
     return new BrowserPageReloader({ session, reload, now: () => Date.now() });
   });
   composition.bind(StorageArea, () => new StorageArea(() => window.localStorage, window));
-  composition.bind(
-    Texts,
-    () =>
-      new I18nextTexts(
-        composition.get(FailureReporter),
-        namedCatalogue(fetchCatalogue, configured(window, 'lucka:name')),
-      ),
-  );
+  composition.bind(Texts, () => {
+    const catalogue = namedCatalogue(fetchCatalogue, configured(window, 'lucka:name'));
+    return new I18nextTexts(composition.get(FailureReporter), catalogue);
+  });
   bindFirstPorts(composition, {
     baseUrl: window.location.origin,
     cookies: () => window.document.cookie,
@@ -55,18 +51,4 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
   watchUncaughtErrors(window, composition.get(FailureReporter));
   reloadForMissingFiles(window, composition.get(PageReloader));
   return composition;
-}
-
-function failureReporter(window: BrowserWindow, clock: Clock): FailureReporter {
-  const address = configured(window, 'lucka:failure-address');
-  const server =
-    address === undefined
-      ? undefined
-      : {
-          address,
-          clock,
-          fetch: window.fetch.bind(window),
-          pageUrl: () => window.location.href,
-        };
-  return new ConsoleFailureReporter(window.console, server);
 }
