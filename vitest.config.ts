@@ -91,13 +91,15 @@ export default defineConfig({
         },
       },
       {
-        // The built product in a real browser, against the real API: each file has both to itself.
+        // The built product in a real browser, against the real API, which each file has to itself.
         extends: true,
         test: {
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/browser/global-setup.ts'],
+          globalSetup: ['test/support/database/global-setup.ts', 'test/support/browser/global-setup.ts'],
+          // Modules keep no state, so that each worker reads the product's code once.
+          isolate: false,
           // More than the fewest cores: half of the time a file waits for a page or for silence, and uses none.
           maxWorkers: 5,
           // Upper bounds for a busy machine: a passing test never waits for one.

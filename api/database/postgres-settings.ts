@@ -22,7 +22,9 @@ const DURABLE: Readonly<Record<string, string>> = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
 };
+/** Of a throw-away database server, on which the tests of many files have a database each. */
 const FAST: Readonly<Record<string, string>> = {
+  max_connections: '200',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

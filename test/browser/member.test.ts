@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { becomeMember, DEMONSTRATION_MEMBER, logIn } from '@test/support/browser/member';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
+import { readDownload } from '@test/support/browser/read-download';
 import { openStage } from '@test/support/browser/stage';
 
 const stage = openStage();
@@ -365,8 +365,7 @@ describe('the profile', () => {
       await guest.goTo('/profile');
       const download = guest.page.waitForEvent('download');
       await guest.tap(guest.button('profile.export'));
-      const file = await (await download).path();
-      expect(await readFile(file, 'utf8')).toContain('leaving@lucka.example');
+      expect(await readDownload(await download)).toContain('leaving@lucka.example');
       await guest.sees(guest.text('profile.exported'));
       await guest.tap(guest.button('profile.delete'));
       await guest.sees(guest.popup.getByText(guest.say('profile.deleteWarning')));

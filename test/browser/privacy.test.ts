@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { openReportReceiver } from '@test/support/browser/report-receiver';
+import { readDownload } from '@test/support/browser/read-download';
 import { openStage } from '@test/support/browser/stage';
 
 const views = await openReportReceiver();
@@ -79,7 +79,7 @@ describe('what breaks', () => {
           url: `${stage.storefront.origin}/shop/1/menu`,
           at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         });
-      expect(logged.join('\n')).toMatch(/lucka:uncaught-error.*thrown by nobody/);
+      await expect.poll(() => logged.join('\n')).toMatch(/lucka:uncaught-error.*thrown by nobody/);
     }),
   );
 
@@ -121,9 +121,8 @@ describe('the data on this device', () => {
       await guest.sees(stored.getByText(guest.say('device.stored.menu')));
       const download = guest.page.waitForEvent('download');
       await guest.tap(guest.button('device.export'));
-      const file = await (await download).path();
       expect((await download).suggestedFilename()).toMatch(/^lucka-\d{4}-\d\d-\d\d\.json$/);
-      const copy = JSON.parse(await readFile(file, 'utf8'));
+      const copy = JSON.parse(await readDownload(await download));
       expect(JSON.stringify(copy.values.cart)).toContain('cola');
       await guest.sees(guest.text('device.exported'));
     }),

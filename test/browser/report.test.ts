@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readScript } from '@/adapters/recording/read-script';
 import { accessibilityFaults } from '@test/support/browser/axe-faults';
+import { readDownload } from '@test/support/browser/read-download';
 import { openStage } from '@test/support/browser/stage';
 import { problemOf, refusingDouble } from '@test/support/browser/wire';
 
@@ -40,7 +40,7 @@ describe('the error popup', () => {
         const download = guest.page.waitForEvent('download');
         await guest.tap(guest.popup.getByRole('button', { name: guest.say('popup.saveReport') }));
         expect((await download).suggestedFilename()).toBe('lucka-report.jsonl');
-        const text = await readFile(await (await download).path(), 'utf8');
+        const text = await readDownload(await download);
         const script = readScript(text);
         expect(
           script.ok && script.value.steps.map((step) => ('act' in step ? step.act.do : step.event.do)),

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { chromiumBinary } from '@test/support/browser/chromium-binary';
 
 /** As few moving parts as a test wants: no sandbox (it needs rights that a container lacks), nothing in the background. */
@@ -14,12 +14,17 @@ const FLAGS = [
 ];
 
 /** Starts a browser without a window; the caller closes it. */
-export async function launchChromium(): Promise<Browser> {
+export const launchChromium = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** Starts a browser to which several processes can connect, each with contexts of its own; the caller closes it. */
+export const serveChromium = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+async function launchOptions(): Promise<LaunchOptions> {
   const binary = await chromiumBinary();
   const environment = Object.entries({ ...process.env, ...binary.env });
-  return chromium.launch({
+  return {
     executablePath: binary.path,
     args: FLAGS,
     env: Object.fromEntries(environment.filter((entry): entry is [string, string] => entry[1] !== undefined)),
-  });
+  };
 }

@@ -1,9 +1,6 @@
-import path from 'node:path';
 import type { Client } from 'pg';
 import type { OrderStatus } from '@/domain/order/order-status';
-import { findRunningPostmaster } from '@api/database/postmaster-file';
 import { PostgresDatabase } from '@api/database/postgres-database';
-import { clusterUrl } from '@api/database/postgres-cluster';
 import { postgresStores, type Stores } from '@api/stores';
 import { withAdministrator } from '@test/support/database/administrator';
 
@@ -34,12 +31,11 @@ export interface ShopFloor {
   orders(): Promise<readonly TakenOrder[]>;
 }
 
-/** The floor of the product whose embedded database is in `dataFolder`. */
-export function shopFloorOf(dataFolder: string): ShopFloor {
-  const cluster = path.join(dataFolder, 'cluster');
+/** The floor of the product with this database. */
+export function shopFloorOf(databaseUrl: () => string | Promise<string>): ShopFloor {
   const undoing: ((database: Client) => Promise<unknown>)[] = [];
-  const onDatabase = <Outcome>(work: (database: Client) => Promise<Outcome>): Promise<Outcome> =>
-    urlOf(cluster).then((url) => withAdministrator(url, work));
+  const onDatabase = async <Outcome>(work: (database: Client) => Promise<Outcome>): Promise<Outcome> =>
+    withAdministrator(await databaseUrl(), work);
 
   const change = (table: 'shop' | 'menu' | 'settings', id: number, alter: (before: Document) => Document) =>
     onDatabase(async (database) => {
@@ -65,7 +61,7 @@ export function shopFloorOf(dataFolder: string): ShopFloor {
       change('menu', shopId, (menu) => withArticle(menu, code, changes)),
     changeSettings: (changes) => change('settings', 1, (settings) => ({ ...settings, ...changes })),
     onStores: async (work) => {
-      const database = new PostgresDatabase({ url: await urlOf(cluster), reportTrouble: () => undefined });
+      const database = new PostgresDatabase({ url: await databaseUrl(), reportTrouble: () => undefined });
       try {
         await work(postgresStores(database));
       } finally {
@@ -105,10 +101,4 @@ function withArticle(menu: Document, code: string, changes: Document): Document 
         : item,
   );
   return { ...menu, items: altered };
-}
-
-async function urlOf(cluster: string): Promise<string> {
-  const endpoint = (await findRunningPostmaster(cluster))?.endpoint;
-  if (endpoint === undefined) throw new Error(`No PostgreSQL runs on ${cluster}.`);
-  return clusterUrl(cluster, endpoint);
 }

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { welcomeGuest, type GuestTraits } from '@test/support/browser/guest';
-import { launchChromium } from '@test/support/browser/launch-chromium';
-import { copyOfTemplate, openStorefront, type Storefront } from '@test/support/browser/storefront';
+import { folderWithPicturesOf, openStorefront, type Storefront } from '@test/support/browser/storefront';
+import { copyDatabase } from '@test/support/database/copy-database';
 
-const PICTURES = path.resolve('.cache/browser-failures');
+const FAILURES = path.resolve('.cache/browser-failures');
 
-/** The built product and a browser, shared by the tests of a file. */
+/** The built product, shared by the tests of a file, and the browser of all files. */
 export interface Stage {
   readonly storefront: Storefront;
   readonly browser: Browser;
@@ -28,7 +28,10 @@ export function openStage(settings: Readonly<Record<string, string>> = {}): Stag
     return opened;
   };
   beforeAll(async () => {
-    const [storefront, browser] = await Promise.all([openProduct(settings), launchChromium()]);
+    const [storefront, browser] = await Promise.all([
+      openProduct(settings),
+      chromium.connect(inject('browserEndpoint')),
+    ]);
     opened = { storefront, browser };
   });
   afterAll(async () => {
@@ -59,8 +62,14 @@ export function openStage(settings: Readonly<Record<string, string>> = {}): Stag
 
 /** What is stored at a first start may depend on the settings. */
 async function openProduct(settings: Readonly<Record<string, string>>): Promise<Storefront> {
-  if (Object.keys(settings).length > 0) return openStorefront({ settings });
-  return openStorefront({ folder: await copyOfTemplate(inject('storefrontTemplate')) });
+  const template = inject('storefrontTemplate');
+  const isAsUsual = Object.keys(settings).length === 0;
+  const contents = isAsUsual ? template.database : inject('databaseTemplate');
+  return openStorefront({
+    settings,
+    folder: await folderWithPicturesOf(template.folder),
+    database: await copyDatabase(inject('databaseServer'), contents),
+  });
 }
 
 function throwFaults(guest: Guest): void {
@@ -68,15 +77,16 @@ function throwFaults(guest: Guest): void {
   if (faults.length > 0) throw new Error(`Behind the page:\n${faults.join('\n')}`);
 }
 
-let pictures = 0;
+let failures = 0;
 
 /** The same error, saying also what was seen, and what had gone wrong behind the page. */
 async function withPictures(error: unknown, guest: Guest): Promise<unknown> {
   if (!(error instanceof Error)) return error;
-  await mkdir(PICTURES, { recursive: true });
-  for (const page of guest.page.context().pages()) {
-    pictures += 1;
-    const file = path.join(PICTURES, `${process.pid}-${pictures}.png`);
+  await mkdir(FAILURES, { recursive: true });
+  failures += 1;
+  const name = path.join(FAILURES, `${process.pid}-${failures}`);
+  for (const [index, page] of guest.context.pages().entries()) {
+    const file = `${name}-${index + 1}.png`;
     const isTaken = await page.screenshot({ path: file, timeout: 5_000 }).then(
       () => true,
       () => false,

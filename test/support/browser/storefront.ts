@@ -1,10 +1,12 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdir, readdir, stat, symlink } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
+import { clusterUrl } from '@api/database/postgres-cluster';
+import { findRunningPostmaster } from '@api/database/postmaster-file';
+import type { CopiedDatabase } from '@test/support/database/copy-database';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
 import { withoutSettings } from '@test/support/without-settings';
 import { shopFloorOf, type ShopFloor } from '@test/support/browser/shop-floor';
@@ -24,10 +26,13 @@ export interface Storefront {
   close(): Promise<void>;
 }
 
-/** `settings` are the environment's. The data are in `folder`, else in a new one. */
 interface StorefrontOptions {
+  /** Of the environment. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Where the files are; a new one if left out. */
   readonly folder?: ThrowAwayFolder;
+  /** An embedded PostgreSQL in the folder if left out. */
+  readonly database?: CopiedDatabase;
 }
 
 /**
@@ -35,7 +40,7 @@ interface StorefrontOptions {
  * printed where it does not open.
  */
 export async function openStorefront(options: StorefrontOptions = {}): Promise<Storefront> {
-  const { settings = {}, folder = await makeThrowAwayFolder() } = options;
+  const { settings = {}, folder = await makeThrowAwayFolder(), database } = options;
   const operatorToken = randomBytes(24).toString('base64url');
   const environment = {
     ...withoutSettings(process.env),
@@ -46,13 +51,14 @@ export async function openStorefront(options: StorefrontOptions = {}): Promise<S
     // All guests of a test come from one address.
     LUCKA_SHOP_NETWORKS: '127.0.0.0/8',
     PORT: '0',
+    ...(database !== undefined && { DATABASE_URL: database.url }),
     ...settings,
   };
   let running = await start(environment);
   const { origin } = running;
   return {
     origin,
-    floor: shopFloorOf(folder.path),
+    floor: shopFloorOf(() => database?.url ?? embeddedUrl(folder.path)),
     moveOrder: (orderId, status) => moveOrder(origin, operatorToken, orderId, status),
     stop: () => stop(running.server),
     open: async () => {
@@ -61,25 +67,26 @@ export async function openStorefront(options: StorefrontOptions = {}): Promise<S
     close: async () => {
       await stop(running.server);
       await folder.dispose();
+      await database?.drop();
     },
   };
 }
 
 const PICTURES = 'images';
 
-/**
- * A new folder with the data of a template, of the same account. The pictures stay in the template, so that each is
- * drawn once for all storefronts.
- */
-export async function copyOfTemplate(template: string): Promise<ThrowAwayFolder> {
+/** A new folder whose pictures are those of a template, so that each is drawn once for all storefronts. */
+export async function folderWithPicturesOf(template: string): Promise<ThrowAwayFolder> {
   const folder = await makeThrowAwayFolder();
-  const data = (await readdir(template)).filter((name) => name !== PICTURES);
-  const { mode, uid, gid } = await stat(template);
-  await mkdir(folder.path, { mode });
-  await chown(folder.path, uid, gid);
-  await promisify(execFile)('cp', ['-a', ...data.map((name) => path.join(template, name)), folder.path]);
+  await mkdir(folder.path);
   await symlink(path.join(template, PICTURES), path.join(folder.path, PICTURES));
   return folder;
+}
+
+async function embeddedUrl(dataFolder: string): Promise<string> {
+  const cluster = path.join(dataFolder, 'cluster');
+  const endpoint = (await findRunningPostmaster(cluster))?.endpoint;
+  if (endpoint === undefined) throw new Error(`No PostgreSQL runs on ${cluster}.`);
+  return clusterUrl(cluster, endpoint);
 }
 
 async function start(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; origin: string }> {

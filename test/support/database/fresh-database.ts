@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Database } from '@api/database/database';
 import { PostgresDatabase, type DatabaseLimits } from '@api/database/postgres-database';
-import { databaseOn, withAdministrator } from '@test/support/database/administrator';
+import { copyDatabase } from '@test/support/database/copy-database';
 
 export interface FreshDatabase {
   readonly database: Database;
@@ -21,21 +20,14 @@ export const makeFreshDatabase = (): Promise<FreshDatabase> => copyOf(inject('da
 export const makeBareDatabase = (): Promise<FreshDatabase> => copyOf('template1');
 
 async function copyOf(template: string): Promise<FreshDatabase> {
-  const server = inject('databaseServer');
-  const name = `lucka_test_${randomBytes(8).toString('hex')}`;
-  await withAdministrator(server, (administrator) =>
-    administrator.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
-  );
-  const url = databaseOn(server, name);
+  const { url, drop } = await copyDatabase(inject('databaseServer'), template);
   const database = new PostgresDatabase({ url, reportTrouble: ignoreTrouble, limits: PATIENT_LIMITS });
   return {
     database,
     url,
     drop: async () => {
       await database.close();
-      await withAdministrator(server, (administrator) =>
-        administrator.query(`DROP DATABASE ${name} WITH (FORCE)`),
-      );
+      await drop();
     },
   };
 }
