@@ -9,13 +9,16 @@ import { copyDatabase } from '@test/support/database/copy-database';
 
 const FAILURES = path.resolve('.cache/browser-failures');
 
+/** With the page at each step a trace costs a fifth more time, without it next to none. */
+const HAS_SNAPSHOTS = process.env['BROWSER_TRACE'] === 'full';
+
 /** The built product, shared by the tests of a file, and the browser of all files. */
 export interface Stage {
   readonly storefront: Storefront;
   readonly browser: Browser;
   /**
    * A test in which one guest plays, in a browser context of its own. It fails when the body throws, and on any error
-   * behind the page that nobody expected; the message of a failure then says where the guest's picture is.
+   * behind the page that nobody expected; the message of a failure then says where its trace and the guest's picture are.
    */
   play(traits: GuestTraits, body: (guest: Guest) => Promise<void>): () => Promise<void>;
 }
@@ -48,11 +51,12 @@ export function openStage(settings: Readonly<Record<string, string>> = {}): Stag
     play: (traits, body) => async () => {
       const { browser, storefront } = parts();
       const guest = await welcomeGuest(browser, traits.origin?.() ?? storefront.origin, traits);
+      await guest.context.tracing.start({ snapshots: HAS_SNAPSHOTS });
       try {
         await body(guest);
         throwFaults(guest);
       } catch (error) {
-        throw await withPictures(error, guest);
+        throw await withEvidence(error, guest);
       } finally {
         await guest.leave();
       }
@@ -79,8 +83,8 @@ function throwFaults(guest: Guest): void {
 
 let failures = 0;
 
-/** The same error, saying also what was seen, and what had gone wrong behind the page. */
-async function withPictures(error: unknown, guest: Guest): Promise<unknown> {
+/** The same error, saying also where its trace is, what was seen, and what had gone wrong behind the page. */
+async function withEvidence(error: unknown, guest: Guest): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   await mkdir(FAILURES, { recursive: true });
   failures += 1;
@@ -93,6 +97,8 @@ async function withPictures(error: unknown, guest: Guest): Promise<unknown> {
     );
     error.message += `\n${isTaken ? `Picture: ${file}` : 'No picture could be taken'}, at ${page.url()}`;
   }
+  await guest.context.tracing.stop({ path: `${name}.zip` });
+  error.message += `\nTrace: npx playwright-core show-trace ${name}.zip`;
   const faults = guest.faults.unexpected();
   if (faults.length > 0) error.message += `\nBehind the page:\n${faults.join('\n')}`;
   return error;
