@@ -10,7 +10,6 @@ const LONG_FILES = [
   'scenario/guest-orders-lunch.test.ts',
   'scenario/every-command.test.ts',
   'browser/accessibility.test.ts',
-  'browser/accessibility-large.test.ts',
   'browser/adapting.test.ts',
   'browser/navigation.test.ts',
   'browser/payment.test.ts',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, contrastFaults } from '@test/support/browser/axe-faults';
 import type { Guest } from '@test/support/browser/guest';
+import { resize } from '@test/support/browser/resize';
 import { SCREENS } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
 import { TOUR } from '@test/support/browser/tour';
@@ -50,9 +51,21 @@ async function faultsWhenNarrow({ page }: Guest): Promise<readonly string[]> {
   return excessPx > 0 ? [`${excessPx} pixels too wide for ${NARROWEST.width}`] : [];
 }
 
+/**
+ * The same state on a large screen. A sheet or a popup is the same there, and the sheet of the basket would not be open
+ * any more afterwards; the panel that it becomes is on other screens of the tour.
+ */
+async function faultsOnLargeScreen({ page }: Guest): Promise<readonly string[]> {
+  if (await page.locator('dialog[open]').first().isVisible()) return [];
+  await resize(page, SCREENS.large.viewport);
+  const faults = await accessibilityFaults(page);
+  await resize(page, SCREENS.small.viewport);
+  return faults.map((fault) => `on a large screen, ${fault}`);
+}
+
 describe('every screen', () => {
   it.each(Object.entries(TOUR))(
-    'is open to everyone on a small screen: WCAG 2.2 AA, light and dark (%s)',
+    'is open to everyone on a small screen, light and dark, and on a large one: WCAG 2.2 AA (%s)',
     (_name, chapter) =>
       stage.play({ size: 'small', browser: { colorScheme: 'light' } }, async (guest) => {
         const found: string[] = [];
@@ -63,6 +76,7 @@ describe('every screen', () => {
             ...(await accessibilityFaults(guest.page)),
             ...(await faultsInTheDark(guest)),
             ...(await faultsWhenNarrow(guest)),
+            ...(await faultsOnLargeScreen(guest)),
           ];
           found.push(...faults.map((fault) => `${name}: ${fault}`));
         });
