@@ -6,12 +6,27 @@ const WIDE_TEXT = `
   p { margin-bottom: 2em !important; }
 `;
 
-export const spaceOut = (page: Page): Promise<void> =>
-  page.evaluate((css) => {
+type Undo = () => Promise<void>;
+
+export async function spaceOut(page: Page): Promise<Undo> {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, WIDE_TEXT);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** Sets the root font to twice its usual size, and leaves the window as it is. Source: WCAG 1.4.4. */
+export async function enlargeText(page: Page): Promise<Undo> {
+  const setRoot = (size: string) =>
+    page.evaluate(async (value) => {
+      document.documentElement.style.fontSize = value;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, size);
+  await setRoot('200%');
+  return () => setRoot('');
+}
 
 /** What a visitor cannot read, or not without scrolling sideways. Source: WCAG 1.4.4, 1.4.10, 1.4.12. */
 export const unreadable = (page: Page): Promise<readonly string[]> =>
