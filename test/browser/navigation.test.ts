@@ -30,42 +30,62 @@ async function haveCola(guest: Guest): Promise<void> {
   await guest.closeBasket();
 }
 
+/** As in a browser that has never been here: what the page stored is forgotten while it is not open. */
+async function forgetEverything({ page, context }: Guest): Promise<void> {
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: stage.storefront.origin, storageTypes: 'all' });
+  await session.detach();
+}
+
 describe('every route', () => {
-  it.each(ROUTE_NAMES)(
-    'is found by its address, when it is loaded again, and by back and forward: %s [NAV-01, LANG-03]',
-    (name) =>
-      stage.play({ size: 'large' }, async (guest) => {
-        guest.faults.expect(/Failed to load resource.*(401|404)/);
+  it(
+    'is found by its address, and by back and forward [NAV-01, LANG-03]',
+    stage.play({ size: 'large' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource.*(401|404)/);
+      for (const name of ROUTE_NAMES) {
         const { address, lands = address } = ROUTE_VISITS[name];
+        await forgetEverything(guest);
         await guest.goTo(address);
         await guest.isAt(lands);
-        const head = async () => {
-          // The title and the description name what is shown once that has come.
-          await guest.page.waitForLoadState('networkidle');
-          await expect
-            .poll(() => headOf(guest))
-            .toMatchObject({
-              headings: 1,
-              title: expect.stringMatching(/^.+ · .*Lucka/),
-              description: expect.stringMatching(/.{20}/),
-            });
-          return headOf(guest);
-        };
-        const first = await head();
-        expect(first.language).toBe('sv');
-        await guest.reload();
-        await guest.isAt(lands);
-        expect(await head()).toEqual(first);
-        if (name === 'digitalSignage') return; // it is a wall: nothing leads away from it
+        // The title and the description name what is shown once that has come.
+        await guest.page.waitForLoadState('networkidle');
+        await expect
+          .poll(() => headOf(guest), { message: name })
+          .toMatchObject({
+            headings: 1,
+            language: 'sv',
+            title: expect.stringMatching(/^.+ · .*Lucka/),
+            description: expect.stringMatching(/.{20}/),
+          });
+        const head = await headOf(guest);
+        if (name === 'digitalSignage') continue; // it is a wall: nothing leads away from it
         const elsewhere = lands === '/terms-and-conditions' ? '/privacy-policy' : '/terms-and-conditions';
         await guest.page.locator(`footer a[href="${elsewhere}"]`).click();
         await guest.isAt(elsewhere);
         await guest.page.goBack();
         await guest.isAt(lands);
-        await expect.poll(() => headOf(guest)).toEqual(first);
+        await expect.poll(() => headOf(guest), { message: name }).toEqual(head);
         await guest.page.goForward();
         await guest.isAt(elsewhere);
-      })(),
+      }
+    }),
+  );
+
+  it(
+    'is found again when it is loaded again',
+    stage.play({ size: 'large' }, async (guest) => {
+      await haveCola(guest);
+      const { address } = ROUTE_VISITS.menuArticlePage;
+      await guest.goTo(address);
+      await guest.sees(guest.addButton);
+      const head = await headOf(guest);
+      await guest.reload();
+      await guest.sees(guest.addButton);
+      await guest.sees(guest.lines);
+      expect(guest.address).toBe(address);
+      expect(await headOf(guest)).toEqual(head);
+    }),
   );
 
   it(
