@@ -8,6 +8,7 @@ import {
 } from '@api/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
+import type { RetentionDays } from '@api/retention/forgetting';
 import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -44,6 +45,7 @@ export interface Environment {
   /** Undefined if not set, which counts as 0. */
   readonly trustedProxies: number | undefined;
   readonly shopNetworks: NetworkList;
+  readonly retentionDays: RetentionDays;
   readonly logLevel: string;
   /** Undefined for no metrics. */
   readonly metricsPort: number | undefined;
@@ -51,6 +53,8 @@ export interface Environment {
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_KITCHEN_PACE_SECONDS = 20;
+const DEFAULT_CONTACT_DAYS = 90;
+const MAX_RETENTION_DAYS = 36_500;
 const MIN_TOKEN_CHARS = 16;
 const MIN_KEY_CHARS = 32;
 /** Never printed, not even in an error message. */
@@ -104,6 +108,12 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     trustedProxies: read('LUCKA_TRUSTED_PROXIES', undefined, wholeNumber(0, 10)),
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
     metricsPort: read('LUCKA_METRICS_PORT', undefined, wholeNumber(0, 65_535)),
+    retentionDays: {
+      contacts: read<number | undefined>('LUCKA_KEEP_CONTACTS', DEFAULT_CONTACT_DAYS, days),
+      notes: read<number | undefined>('LUCKA_KEEP_NOTES', DEFAULT_CONTACT_DAYS, days),
+      payments: read('LUCKA_KEEP_PAYMENTS', undefined, days),
+      orders: read('LUCKA_KEEP_ORDERS', undefined, days),
+    },
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
   errors.push(...unknownNames(Object.keys(variables), known));
@@ -177,6 +187,13 @@ function kitchenPace(text: string): Read<number | undefined> {
   if (text === 'on') return ok(DEFAULT_KITCHEN_PACE_SECONDS * 1000);
   const seconds = /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
   return seconds > 0 ? ok(seconds * 1000) : err('on, off, or the seconds that an order stays at each step');
+}
+
+/** `forever`, or whole days. */
+function days(text: string): Read<number | undefined> {
+  if (text === 'forever') return ok(undefined);
+  const parsed = wholeNumber(1, MAX_RETENTION_DAYS)(text);
+  return parsed.ok ? parsed : err(`forever, or ${parsed.error}`);
 }
 
 const onOrOff = (text: string): Read<boolean> =>

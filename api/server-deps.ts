@@ -17,6 +17,7 @@ import type { Mailer } from '@api/mail/mailer';
 import type { Meter } from '@api/metrics/meter';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { ProcessServices } from '@api/process-services';
+import type { RetentionDays } from '@api/retention/forgetting';
 import type { Stores } from '@api/stores';
 
 /** The dependencies of the server. Time, randomness and everything outside are injected here. */
@@ -63,6 +64,7 @@ export interface ServerOptions {
   /** The folder of the built client; undefined to serve the API only. */
   readonly clientFolder: string | undefined;
   readonly page: PageSettings;
+  readonly retentionDays: RetentionDays;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
   /** Defaults to DEFAULT_CONNECTION_LIMITS. */

@@ -47,6 +47,8 @@ import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
 import { aloneServices } from '@api/process-services';
+import { erasureRoutes } from '@api/retention/erasure-routes';
+import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { shopRoutes } from '@api/shops/shop-routes';
@@ -159,7 +161,11 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);
+  erasureRoutes(app, { ...stores, memberOf, refuseMiss });
   runInBackground(app, leadership, (report) => startReconciler(money, report));
+  runInBackground(app, leadership, (report) =>
+    startForgetting({ retention: stores.retention, clock, days: options.retentionDays }, report),
+  );
   watchCatalogue(app, catalogue);
   watchOrders(app, announcer);
   deps.extend?.(app, { ...money, stores, originOf, leadership, notificationKeys: options.notificationKeys });

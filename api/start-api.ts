@@ -186,6 +186,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   notificationKeys: environment.notificationKeys ?? [systemRandomness.token(NOTIFICATION_KEY_BITS)],
   clientFolder: CLIENT_FOLDER,
   page: environment,
+  retentionDays: environment.retentionDays,
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
 });

@@ -42,6 +42,9 @@ import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
 import { type StoredReceipt, MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
 import { PostgresReceiptStore } from '@api/receipts/postgres-receipt-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
+import { MemoryRetentionStore } from '@api/retention/memory-retention-store';
+import { PostgresRetentionStore } from '@api/retention/postgres-retention-store';
+import type { RetentionStore } from '@api/retention/retention-store';
 import { MemorySettingsStore } from '@api/settings/memory-settings-store';
 import { PostgresSettingsStore } from '@api/settings/postgres-settings-store';
 import type { SettingsStore } from '@api/settings/settings-store';
@@ -59,6 +62,7 @@ export interface Stores {
   readonly payments: PaymentStore;
   readonly notifications: NotificationStore;
   readonly receipts: ReceiptStore;
+  readonly retention: RetentionStore;
   readonly ledger: ProviderLedger;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
@@ -88,6 +92,7 @@ export function postgresStores(
     payments: new PostgresPaymentStore(ordering),
     notifications: new PostgresNotificationStore(ordering),
     receipts: new PostgresReceiptStore(reading),
+    retention: new PostgresRetentionStore(reading),
     ledger: new PostgresProviderLedger(ordering),
     accounts: new PostgresAccountStore(reading),
     sessions: new PostgresSessionStore(reading),
@@ -142,6 +147,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     payments: new MemoryPaymentStore(ledger),
     notifications: new MemoryNotificationStore(state.notifications),
     receipts: new MemoryReceiptStore(state.receipts),
+    retention: new MemoryRetentionStore(ledger, state.receipts),
     ledger: new MemoryProviderLedger(state.providerSessions),
     accounts,
     sessions: new MemorySessionStore(register),

@@ -136,6 +136,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   shops: mortal(stores.shops, life),
   designs: mortal(stores.designs, life),
   orders: mortal(stores.orders, life),
+  retention: mortal(stores.retention, life),
   payments: mortal(stores.payments, life),
   notifications: mortal(stores.notifications, life),
   receipts: mortal(stores.receipts, life),

@@ -48,6 +48,9 @@ describe('readEnvironment', () => {
       isLoginOffered: false,
       hidesMembers: true,
     });
+    expect(read({ LUCKA_KEEP_CONTACTS: '7', LUCKA_KEEP_NOTES: 'forever' }).retentionDays).toEqual({
+      ...{ contacts: 7, notes: undefined, payments: undefined, orders: undefined },
+    });
     expect(
       read({ LUCKA_FAILURE_ADDRESS: '/api/failure-report', LUCKA_TELEMETRY_ADDRESS: 'https://t.example/x' }),
     ).toMatchObject({ failureAddress: '/api/failure-report', telemetryAddress: 'https://t.example/x' });
@@ -80,6 +83,8 @@ describe('readEnvironment', () => {
     ['LUCKA_FAILURE_ADDRESS', 'http://reports.example/'],
     ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
     ['LUCKA_METRICS_PORT', '70000'],
+    ['LUCKA_KEEP_CONTACTS', '0'],
+    ['LUCKA_KEEP_ORDERS', 'never'],
     ['LUCKA_LOG_LEVEL', 'loud'],
   ])('reports the invalid %s=%s', (name, value) => {
     const environment = readEnvironment({ [name]: value });

@@ -12,6 +12,7 @@ import { findOldDevices } from '@api/database/migrations/011-find-old-devices';
 import { announceCatalogue } from '@api/database/migrations/012-announce-catalogue';
 import { storeChainFiles } from '@api/database/migrations/013-store-chain-files';
 import { shareLimits } from '@api/database/migrations/014-share-limits';
+import { findOldOrders } from '@api/database/migrations/015-find-old-orders';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -30,4 +31,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   announceCatalogue,
   storeChainFiles,
   shareLimits,
+  findOldOrders,
 ];

@@ -47,6 +47,7 @@ describe('GET /api/openapi.json', () => {
       '/api/order/{orderId}/events',
       '/api/order/{orderId}/payment',
       '/api/order/{orderId}/payment/{paymentId}',
+      '/api/order/{orderId}/personal-data',
       '/api/order/{orderId}/receipt',
       '/api/payment/notification',
       '/api/settings',

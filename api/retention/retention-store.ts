@@ -1,0 +1,23 @@
+import type { OrderId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
+
+/** What is older than these is forgotten; undefined is stored without end. */
+export interface ForgetBefore {
+  /** Addresses and numbers given with an order, and those that its receipts went to. */
+  readonly contacts: Instant | undefined;
+  readonly notes: Instant | undefined;
+  /** Payments that have ended. */
+  readonly payments: Instant | undefined;
+  /** Orders with all that belongs to them. One with a payment in progress stays. */
+  readonly orders: Instant | undefined;
+}
+
+/** Removes what is no longer to be stored. */
+export interface RetentionStore {
+  /** Removes address, number, note and receipts of one order. */
+  erase(orderId: OrderId): Promise<void>;
+  /** Forgets at most `limit` of each kind; answers whether there may be more. */
+  forget(before: ForgetBefore, limit: number): Promise<boolean>;
+  /** Removes counts and origins that no limit needs any more. */
+  forgetCounts(now: Instant): Promise<void>;
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseOrderId } from '@/domain/order/order';
+import { forgetOld } from '@api/retention/forgetting';
+import { Guest, token } from '@test/support/api/guest';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { must } from '@test/support/builders/must';
+
+let api: TestApi;
+let guest: Guest;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  guest = new Guest(api.origin);
+});
+afterAll(() => api.close());
+
+const anOrder = () => guest.placed({ email: 'me@example.com', note: 'utan lök' });
+const read = async (orderId: string) => must(await api.stores.orders.find(must(parseOrderId(orderId))));
+const erase = (orderId: string, code: string) =>
+  guest.send('DELETE', `/api/order/${orderId}/personal-data`, undefined, { 'customer-code': code });
+
+describe('DELETE /api/order/{orderId}/personal-data', () => {
+  it('removes the address and the note once the order has ended', async () => {
+    const { orderId, customerCode } = await anOrder();
+    const { id } = await read(orderId);
+    await api.stores.orders.move(id, 'calculatedPrice', 'rollbacked', api.clock.now());
+    expect((await erase(orderId, customerCode)).status).toBe(204);
+    expect(await read(orderId)).toMatchObject({ email: undefined, note: '' });
+    expect((await erase(orderId, customerCode)).status).toBe(204);
+  });
+
+  it('is refused while the kitchen may need them', async () => {
+    const { orderId, customerCode } = await anOrder();
+    expect((await erase(orderId, customerCode)).status).toBe(409);
+    expect(await read(orderId)).toMatchObject({ email: 'me@example.com', note: 'utan lök' });
+  });
+
+  it('is refused without the code of the order', async () => {
+    const { orderId } = await anOrder();
+    expect((await erase(orderId, token())).status).toBe(404);
+  });
+});
+
+describe('forgetOld', () => {
+  it('forgets what is older than its days', async () => {
+    const { orderId } = await anOrder();
+    const forget = () =>
+      forgetOld({
+        retention: api.stores.retention,
+        clock: api.clock,
+        days: { contacts: 30, notes: undefined, payments: undefined, orders: undefined },
+      });
+    await api.clock.sleep(29 * 86_400_000);
+    await forget();
+    expect(await read(orderId)).toMatchObject({ email: 'me@example.com' });
+    await api.clock.sleep(2 * 86_400_000);
+    await forget();
+    expect(await read(orderId)).toMatchObject({ email: undefined, note: 'utan lök' });
+  });
+});
