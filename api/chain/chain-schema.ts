@@ -26,6 +26,11 @@ const hours = described(
   'Like 11:00-14:30. An end before the start is on the next day; 00:00-24:00 is the whole day',
 );
 
+const exceptions = described(
+  z.record(z.string().check(z.regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)), hours),
+  'Hours by date: 2026-12-24, or 12-24 for each year; none means closed',
+);
+
 const colour = z.string().check(z.regex(/^#[\da-f]{6}$/));
 const palette = z.strictObject({
   paper: described(colour, 'The ground of the page'),
@@ -100,6 +105,7 @@ export function chainSchemas(languages: readonly Language[]) {
           ),
         }),
       ),
+      holidays: described(z.optional(exceptions), 'For all shops; an exception of a shop precedes'),
       languages: described(chainLanguages.shape.languages, 'The first is the one of the base texts'),
       settings: z.strictObject({
         ...z.omit(chainSettings, { languages: true, name: true, contactEmail: true, brand: true }).shape,
@@ -179,6 +185,7 @@ function shopSchema() {
     location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
     timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
     openingHours: z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours),
+    exceptions: z.optional(exceptions),
     deliverySpots: z.optional(
       z.array(
         z.union([filled, z.strictObject({ spot: filled, count: z.int().check(z.positive(), z.lte(1000)) })]),

@@ -5,22 +5,30 @@ import type { StoredShop } from '@api/catalogue/stored-shop';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
 /** A shop of the chain's folder in its stored form. */
-export function storedShopOf(file: ShopFile): StoredShop {
+export function storedShopOf(file: ShopFile, holidays: Exceptions = {}): StoredShop {
   const { id, name, description, status, contactInformation, location, timeZone, externalAppUri } = file;
+  const exceptions = Object.entries({ ...holidays, ...file.exceptions });
   return {
     ...{ id, name, description, status, contactInformation, location, timeZone },
-    openingHours: openingHoursOf(file.openingHours),
+    openingHours: WEEKDAYS.flatMap((dayOfWeek) =>
+      (file.openingHours[dayOfWeek] ?? file.openingHours.daily ?? []).map((interval) => ({
+        dayOfWeek,
+        ...intervalOf(interval),
+      })),
+    ),
+    ...(exceptions.length > 0 && {
+      exceptions: exceptions.map(([date, hours]) => ({ date, hours: hours.map(intervalOf) })),
+    }),
     ...(externalAppUri !== undefined && { externalAppUri }),
   };
 }
 
-const openingHoursOf = (hours: ShopFile['openingHours']): NonNullable<StoredShop['openingHours']> =>
-  WEEKDAYS.flatMap((dayOfWeek) =>
-    (hours[dayOfWeek] ?? hours.daily ?? []).map((interval) => {
-      const [opens = '', closes = ''] = interval.split('-');
-      return { dayOfWeek, opens: `${opens}:00`, closes: `${closes === '24:00' ? '00:00' : closes}:00` };
-    }),
-  );
+type Exceptions = NonNullable<ShopFile['exceptions']>;
+
+const intervalOf = (interval: string) => {
+  const [opens = '', closes = ''] = interval.split('-');
+  return { opens: `${opens}:00`, closes: `${closes === '24:00' ? '00:00' : closes}:00` };
+};
 
 /** Spot ids are unique in the chain, so that a spot of another shop never matches. */
 export const deliverySpotDtos = (

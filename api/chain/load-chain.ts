@@ -67,7 +67,7 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const shops = shopsWithMenus(files);
   const texts = new ChainTexts(files.chain.languages);
   const stored = shops.map(({ shop: { content }, menu, look }) => ({
-    shop: storedShopOf(content),
+    shop: storedShopOf(content, files.chain.holidays),
     menu: menuDtoOf(menu, files.chain, { shopId: content.id, currencyName: content.currency }),
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
     stylesheet: look === undefined ? '' : stylesheetOf(content.id, look),

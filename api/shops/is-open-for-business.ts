@@ -3,6 +3,7 @@ import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
+import { currentHours } from '@api/shops/current-hours';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /**
@@ -11,15 +12,15 @@ import type { StoredShop } from '@api/catalogue/stored-shop';
  */
 export function isOpenForBusiness(shop: StoredShop, at: Instant): boolean {
   if (shop.status !== 'online' || hasOwnApp(shop)) return false;
-  return isWithinOpeningHours({ openingHours: openingHoursOf(shop), timeZone: timeZoneOf(shop) }, at);
+  return isWithinOpeningHours({ openingHours: openingHoursOf(shop, at), timeZone: timeZoneOf(shop) }, at);
 }
 
 export const timeZoneOf = (shop: StoredShop): string => shop.timeZone ?? DEFAULT_TIME_ZONE;
 
 export const hasOwnApp = (shop: StoredShop): boolean => (shop.externalAppUri ?? '') !== '';
 
-const openingHoursOf = (shop: StoredShop): readonly OpeningHours[] =>
-  (shop.openingHours ?? []).flatMap((entry) => {
+const openingHoursOf = (shop: StoredShop, at: Instant): readonly OpeningHours[] =>
+  (currentHours(shop, at) ?? []).flatMap((entry) => {
     const dayOfWeek = parseWeekday(entry.dayOfWeek);
     const opens = parseMinuteOfDay(entry.opens);
     const closes = parseMinuteOfDay(entry.closes);

@@ -10,6 +10,7 @@ import type { CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { sendText } from '@api/http/public-answers';
 import { INVALID_SHOP_ID, menuNotFound, shopNotFound } from '@api/http/problems';
+import { currentHours } from '@api/shops/current-hours';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
 import { MenuTexts } from '@api/shops/menu-texts';
 import type { ShopStore } from '@api/shops/shop-store';
@@ -29,9 +30,10 @@ export function shopRoutes(
   { shops, clock }: { readonly shops: ShopStore; readonly clock: Clock },
 ): void {
   const menuTexts = new MenuTexts();
-  const dtoOf = (shop: StoredShop): ShopDto => ({
+  const dtoOf = ({ exceptions, ...shop }: StoredShop): ShopDto => ({
     ...shop,
-    openForBusiness: isOpenForBusiness(shop, clock.now()),
+    openingHours: currentHours({ exceptions, ...shop }, clock.now()),
+    openForBusiness: isOpenForBusiness({ exceptions, ...shop }, clock.now()),
   });
 
   const listed = async (shop: StoredShop): Promise<ListedShopDto> => ({
