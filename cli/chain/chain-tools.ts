@@ -1,3 +1,4 @@
+import { articlesOfChain } from '@cli/chain/articles-of-chain';
 import { checkChain } from '@cli/chain/check-chain';
 import { exportChain } from '@cli/chain/export-chain';
 import { diffChain, importIntoDatabase } from '@cli/chain/import-chain';
@@ -6,7 +7,14 @@ import { done } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
 
 /** In the order in which they are needed. */
-const STEPS: readonly Tool[] = [createChain, checkChain, diffChain, importIntoDatabase, exportChain];
+const STEPS: readonly Tool[] = [
+  createChain,
+  checkChain,
+  diffChain,
+  importIntoDatabase,
+  exportChain,
+  articlesOfChain,
+];
 
 const explainChain: Tool = {
   usage: 'chain',
