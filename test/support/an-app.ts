@@ -41,6 +41,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { OrderStore } from '@/application/orders/order-store';
+import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
 import { SessionStore } from '@/application/account/session-store';
 import { SettingsStore } from '@/application/settings/settings-store';
@@ -180,6 +181,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     languages: new LanguageStore(),
     sessions: new SessionStore(),
     screen: new ScreenStore(),
+    subjects: new PageSubjectStore(),
     notices: new NoticeStore(),
   };
   const { baskets, orders, navigation, settings, shops, menus, spots, languages, sessions, screen, notices } =

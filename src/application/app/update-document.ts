@@ -4,6 +4,7 @@ import { pageHead } from '@/application/navigation/page-head';
 import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
+import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { AppStore } from '@/application/app/app-store';
 import { SessionStore } from '@/application/account/session-store';
@@ -25,6 +26,7 @@ export class UpdateDocument implements BackgroundService {
     shops: ShopStore,
     menus: MenuStore,
     program: AppStore,
+    subjects: PageSubjectStore,
     texts: Texts,
   };
 
@@ -56,8 +58,9 @@ export class UpdateDocument implements BackgroundService {
     if (current === undefined && !isLost) return;
     const route = isLost ? undefined : current;
     const { shop } = this.deps.shops;
+    const { subject } = this.deps.subjects;
     this.deps.document.setHead(
-      pageHead({ route, shop, menu: this.deps.menus.current, language }, this.deps.texts),
+      pageHead({ route, shop, menu: this.deps.menus.current, language, subject }, this.deps.texts),
     );
   }
 }

@@ -13,6 +13,8 @@ export interface PageFacts {
   readonly shop: Shop | undefined;
   readonly menu: Menu | undefined;
   readonly language: Language;
+  /** What the page itself says it is about. */
+  readonly subject?: string | undefined;
 }
 
 /** Title and description of a page, for tabs, bookmarks, search engines and screen readers. */
@@ -22,17 +24,17 @@ export interface PageHead {
 }
 
 /**
- * Returns the dish, the category or the page, then the shop or the product; in one language. Source: LANG-03; WCAG
+ * Returns the dish, the subject, the category or the page, then the shop or the product; in one language. Source: LANG-03; WCAG
  * 2.4.2.
  */
-export function pageHead({ route, shop, menu, language }: PageFacts, texts: Texts): PageHead {
+export function pageHead({ route, shop, menu, language, subject }: PageFacts, texts: Texts): PageHead {
   const name = route?.name ?? 'notFound';
   const ownShop = route?.params.shopId === String(shop?.id) ? shop : undefined;
   const ownMenu = menu?.shopId === ownShop?.id ? menu : undefined;
   const where = ownShop?.name ?? texts.text(language, 'product.name');
   const article = ownMenu && articleOf(ownMenu, route);
   const what = article === undefined ? undefined : articleName(article, language);
-  const title = what ?? (ownMenu && categoryOf(ownMenu, route, language)) ?? said(`title.${name}`);
+  const title = what ?? subject ?? (ownMenu && categoryOf(ownMenu, route, language)) ?? said(`title.${name}`);
   const text = article === undefined ? '' : articleText(article, language);
   return {
     title: title === undefined ? where : `${title} · ${where}`,

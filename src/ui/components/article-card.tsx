@@ -19,7 +19,7 @@ import { FavoriteToggle } from '@/ui/components/favorite-toggle';
 import { flyToBasket } from '@/ui/components/fly-to-basket';
 import { Picture } from '@/ui/components/picture';
 
-interface ArticleCardProps {
+export interface ArticleCardProps {
   readonly model: ArticleCardModel;
   readonly currency: Currency;
   readonly article: Article;

@@ -8,7 +8,10 @@ export const BASKET_TARGET_ATTRIBUTE = 'data-basket-target';
  * A copy of the picture flies to the basket, unless reduced motion is preferred. Only decoration: the change is
  * announced.
  */
-export const flyToBasket = (picture: HTMLElement | null): void => liftPicture(picture)();
+export function flyToBasket(picture: HTMLElement | null): void {
+  // After the frame that shows the changed basket, which the visitor waits for.
+  requestAnimationFrame(() => setTimeout(liftPicture(picture)));
+}
 
 /**
  * Copies the picture at its current position; the returned function lets it fly to the basket of the page that is

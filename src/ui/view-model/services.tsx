@@ -24,9 +24,11 @@ interface Startable {
 
 const isStartable = (model: object): model is Startable => 'start' in model;
 
-/** A service by its token. */
+/** A service by its token; resolved once, since a view that moves is drawn sixty times a second. */
 export function useService<Wanted extends Token>(token: Wanted): ServiceOf<Wanted> {
-  return useServices().get(token);
+  const services = useServices();
+  const [service] = useState(() => services.get(token));
+  return service;
 }
 
 /**

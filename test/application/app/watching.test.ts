@@ -10,6 +10,7 @@ import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { loaded } from '@/application/shared/loadable';
 import { MenuStore } from '@/application/menu/menu-store';
+import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { AppStore } from '@/application/app/app-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
@@ -55,6 +56,7 @@ describe('UpdateDocument', () => {
     });
     new UpdateDocument({
       ...{ document, languages, navigation, sessions, shops, menus, program, texts },
+      subjects: new PageSubjectStore(),
     }).start();
     return { document, languages, navigation, sessions, program, texts };
   }

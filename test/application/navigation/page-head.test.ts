@@ -55,6 +55,10 @@ describe('pageHead', () => {
     expect(headAt('/shop/1/menu/lunch/sides/articles/meatballs').title).toBe('Meatballs · Luckan vid torget');
   });
 
+  it('names what the page says it is about', () => {
+    expect(headAt('/order/A1', { subject: 'Klar: 7' }).title).toBe('Klar: 7 · Lucka');
+  });
+
   it('describes an article by the menu, else the page by its purpose', () => {
     const described = aMenu({ items: [anArticle({ text: 'With mash' })] });
     expect(headAt('/shop/1/menu/articles/meatballs', { menu: described }).description).toBe('With mash');

@@ -58,7 +58,7 @@ export async function listenToAnnouncements(page: Page): Promise<void> {
       if (!(target instanceof HTMLElement)) return;
       const around = target.closest('dialog');
       if (around !== null && around !== dialog) say('focus', nameOf(around));
-      else if (target.matches('main')) say('focus', nameOf(target));
+      else if (['MAIN', 'H1'].includes(target.tagName)) say('focus', nameOf(target));
       dialog = around;
     });
   });

@@ -1,14 +1,10 @@
 import type { Favorite } from '@/domain/customer/session';
 import type { MenuItem } from '@/domain/menu/menu';
-import type { ImageAddresses } from '@/domain/ports/image-addresses';
 import { aClub, aMemberTab } from '@test/support/a-member-tab';
 import { aMember } from '@test/support/builders/a-member';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
-
-const images: ImageAddresses = {
-  addressOf: (image, loadedAt) => `${image.kind === 'id' ? image.id : image.url}?_t=${loadedAt}`,
-};
+import { images } from '@test/support/ui/images';
 
 /** A member's tab in shop 1, whose menu holds these; it is not loaded yet. */
 export function aMemberMenuTab(items: readonly MenuItem[], ...favorites: readonly Favorite[]) {

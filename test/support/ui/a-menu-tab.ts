@@ -1,13 +1,9 @@
 import { OfferSuggestions } from '@/application/basket/offer-suggestions';
 import type { MenuItem } from '@/domain/menu/menu';
-import type { ImageAddresses } from '@/domain/ports/image-addresses';
 import { aTab } from '@test/support/an-app';
 import { aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
-
-const images: ImageAddresses = {
-  addressOf: (image, loadedAt) => `${image.kind === 'id' ? image.id : image.url}?_t=${loadedAt}`,
-};
+import { images } from '@test/support/ui/images';
 
 /** A tab in shop 1, whose menu holds these; it is not loaded yet. */
 export function aMenuTab(items: readonly MenuItem[]) {

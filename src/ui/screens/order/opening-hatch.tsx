@@ -1,21 +1,43 @@
+import { useState } from 'react';
+
+import type { OrderStatus } from '@/domain/order/order-status';
 import styles from '@/ui/screens/order/opening-hatch.module.css';
 
-/** The hatch of the logo: closed while the kitchen works, open with food when the order is ready. */
-export function OpeningHatch({ isOpen }: { readonly isOpen: boolean }) {
+interface OpeningHatchProps {
+  readonly status: OrderStatus | undefined;
+  /** The picture of an ordered dish; a bowl where there is none. */
+  readonly dish: string | undefined;
+}
+
+/** The hatch of the logo with the guest's own food behind the shutter, which rises with each step of the kitchen. */
+export function OpeningHatch({ status, dish }: OpeningHatchProps) {
+  const [failed, setFailed] = useState<string>();
   return (
-    <span className={styles['hatch']} data-open={isOpen} aria-hidden="true">
-      <svg viewBox="0 0 64 64" className={styles['food']}>
-        <g fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="3">
-          <path
-            className={styles['steam']}
-            d="M22 20c-4-4 4-6 0-11M32 20c-4-4 4-6 0-11M42 20c-4-4 4-6 0-11"
-          />
-        </g>
-        <path d="M8 30h48a24 22 0 0 1-16 21H24A24 22 0 0 1 8 30z" fill="currentColor" />
-        <rect x="22" y="53" width="20" height="4" rx="2" fill="currentColor" />
+    <span className={styles['hatch']} data-status={status} aria-hidden="true">
+      {dish === undefined || dish === failed ? (
+        <Bowl />
+      ) : (
+        <img
+          className={styles['dish']}
+          src={`${dish}&w=320`}
+          alt=""
+          width={320}
+          height={320}
+          onError={() => setFailed(dish)}
+        />
+      )}
+      <svg viewBox="0 0 64 24" className={styles['steam']} fill="none" stroke="currentColor" strokeWidth="3">
+        <path d="M22 20c-4-4 4-6 0-11M32 20c-4-4 4-6 0-11M42 20c-4-4 4-6 0-11" strokeLinecap="round" />
       </svg>
       <span className={styles['shutter']} />
       <span className={styles['sill']} />
     </span>
   );
 }
+
+const Bowl = () => (
+  <svg viewBox="0 24 64 36" className={styles['bowl']} fill="currentColor">
+    <path d="M8 30h48a24 22 0 0 1-16 21H24A24 22 0 0 1 8 30z" />
+    <rect x="22" y="53" width="20" height="4" rx="2" />
+  </svg>
+);

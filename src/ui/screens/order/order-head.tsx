@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import { isFinalStatus } from '@/domain/order/status-change';
@@ -9,6 +10,7 @@ import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
 import styles from '@/ui/screens/order/order-head.module.css';
+import { STEP_NAMES } from '@/ui/screens/order/step-names';
 import type { OrderViewModel } from '@/ui/screens/order/order-view-model';
 
 interface OrderHeadProps {
@@ -19,9 +21,10 @@ interface OrderHeadProps {
 export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) {
   const { t, say } = useText();
   const { status, details } = model;
+  useTabTitle(model);
   return (
     <header className={styles['head']}>
-      <OpeningHatch isOpen={status === 'done' || status === 'delivered'} />
+      <OpeningHatch status={status} dish={model.dishPicture} />
       <div className={styles['text']}>
         <h1 className={styles['number']}>
           <span>{t('order.header')}</span>
@@ -34,6 +37,18 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
     </header>
   );
 });
+
+/** The step and the number are in the title of the browser's tab, for who waits in another one: "Ready: 7". */
+function useTabTitle(model: OrderViewModel): void {
+  const { t } = useText();
+  const { status, details } = model;
+  const step = status === undefined || status === 'rollbacked' ? undefined : t(STEP_NAMES[status]);
+  const title = step === undefined || details === undefined ? undefined : `${step}: ${details.number}`;
+  useEffect(() => {
+    model.setSubject(title);
+    return () => model.setSubject(undefined);
+  }, [model, title]);
+}
 
 /** In the shop's time zone. */
 const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {

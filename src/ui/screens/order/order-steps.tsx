@@ -5,16 +5,8 @@ import type { TextKey } from '@/adapters/i18n/text-key';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { orderSteps, type StepState } from '@/domain/order/status-change';
 import { useText } from '@/ui/view-model/use-text';
+import { STEP_NAMES } from '@/ui/screens/order/step-names';
 import styles from '@/ui/screens/order/order-steps.module.css';
-
-const NAMES: Readonly<Record<Exclude<OrderStatus, 'rollbacked'>, TextKey>> = {
-  calculatedPrice: 'orderStep.calculatedPrice',
-  added: 'orderStep.added',
-  started: 'orderStep.started',
-  finnished: 'orderStep.finnished',
-  done: 'orderStep.done',
-  delivered: 'orderStep.delivered',
-};
 
 const STATES: Readonly<Record<StepState, TextKey | undefined>> = {
   done: 'order.stepDone',
@@ -46,7 +38,7 @@ export const OrderSteps = observer(function OrderSteps({
             <span className={styles['mark']} aria-hidden="true">
               {step.state === 'done' && <Check size={16} strokeWidth={3} />}
             </span>
-            <span>{t(NAMES[step.status])}</span>
+            <span>{t(STEP_NAMES[step.status])}</span>
             {key !== undefined && <span className="visually-hidden">{t(key)}</span>}
           </li>
         );

@@ -1,6 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
-import { RetryLoading } from '@/application/connection/retry-loading';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { loadedValue } from '@/application/shared/loadable';
 import { NoticeStore } from '@/application/notices/notice-store';
@@ -15,6 +14,10 @@ import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from
 import { customerCodeIn } from '@/domain/navigation/order-link';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
+import { ArticlePictures } from '@/ui/components/article-pictures';
+import { ShopMenu } from '@/ui/components/shop-menu';
+import { PageSubjectStore } from '@/application/navigation/page-subject-store';
+import { findArticle } from '@/domain/menu/find-article';
 import { PageVisibility } from '@/domain/ports/page-visibility';
 import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
@@ -35,12 +38,16 @@ export class OrderViewModel {
     connection: ConnectionStore,
     notices: NoticeStore,
     loadOrder: LoadOrder,
-    retryLoading: RetryLoading,
     subscribeOrderStatus: SubscribeOrderStatus,
     visibility: PageVisibility,
+    subjects: PageSubjectStore,
+    ...ArticlePictures.needs,
+    ...ShopMenu.needs,
   };
 
   readonly orderId: OrderId | undefined;
+  private readonly pictures: ArticlePictures;
+  private readonly shopMenu: ShopMenu;
   private leaving = new AbortController();
   private readonly code: CustomerCode | undefined;
   private readonly deps: Deps<typeof OrderViewModel>;
@@ -49,7 +56,13 @@ export class OrderViewModel {
     this.deps = deps;
     this.orderId = parseOrderId(route.params.orderId ?? '');
     this.code = customerCodeIn(route.fullPath);
-    makeAutoObservable<this, 'deps' | 'leaving'>(this, { deps: false, leaving: false }, { autoBind: true });
+    this.pictures = new ArticlePictures(deps);
+    this.shopMenu = new ShopMenu(deps);
+    makeAutoObservable<this, 'deps' | 'leaving' | 'pictures' | 'shopMenu'>(
+      this,
+      { deps: false, leaving: false, pictures: false, shopMenu: false },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {
@@ -59,6 +72,7 @@ export class OrderViewModel {
     const { loadOrder, retryLoading } = this.deps;
     const { signal } = this.leaving;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
+    this.shopMenu.load(signal);
     void this.deps.subscribeOrderStatus.subscribe(orderId, this.leaving.signal);
     const stop = disposeAll(this.receiveNews(orderId), this.markSeen(orderId));
     return () => {
@@ -101,6 +115,21 @@ export class OrderViewModel {
   /** The menu of the same shop, where that is known; else home. */
   get newOrderPath(): string {
     return this.details === undefined ? buildPath.home() : buildPath.menuPage(this.details.shopId);
+  }
+
+  /** The picture of the first dish that has one, where the selected shop has the order. */
+  get dishPicture(): string | undefined {
+    const menu = this.shopMenu.current;
+    if (this.details === undefined || menu?.shopId !== this.details.shopId) return undefined;
+    const articles = this.details.items.map(({ code }) => findArticle(menu, code));
+    return articles
+      .map((article) => article && this.pictures.addressOf(article))
+      .find((address) => address !== undefined);
+  }
+
+  /** Shows the step and the number in the title of the browser's tab; undefined on leaving. */
+  setSubject(subject: string | undefined): void {
+    this.deps.subjects.setSubject(subject);
   }
 
   retry(): void {

@@ -10,13 +10,18 @@ import { OrderViewModel } from '@/ui/screens/order/order-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
+import { aMenu } from '@test/support/builders/a-menu';
+import { anArticle } from '@test/support/builders/an-article';
 import { aShop } from '@test/support/builders/a-shop';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
+import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { moment, orderId } from '@test/support/builders/order-ids';
+import { images } from '@test/support/ui/images';
 import { renderWith } from '@test/support/ui/render-with';
 
 const ORDER = orderId('order-1');
+const NOON = moment('2026-11-21T12:00:00+01:00');
 
 async function drawn() {
   const tab = aTab();
@@ -24,7 +29,7 @@ async function drawn() {
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
   await tab.confirmOrder.confirm({ email: '', phoneNumber: '' });
   const model = new OrderViewModel(
-    { ...tab, connection: new ConnectionStore() },
+    { ...tab, images, connection: new ConnectionStore() },
     must(matchRoute(`/order/${ORDER}`)),
   );
   model.start();
@@ -46,7 +51,7 @@ describe('OrderHead', () => {
       lastUpdated: noon,
     });
     const model = new OrderViewModel(
-      { ...tab, connection: new ConnectionStore() },
+      { ...tab, images, connection: new ConnectionStore() },
       must(matchRoute(`/order/${ORDER}`)),
     );
     const { container } = await renderWith(tab, <OrderHead model={model} />);
@@ -64,12 +69,54 @@ describe('OrderHead', () => {
       lastUpdated: moment('2026-11-21T12:00:00+01:00'),
     });
     const model = new OrderViewModel(
-      { ...tab, connection: new ConnectionStore() },
+      { ...tab, images, connection: new ConnectionStore() },
       must(matchRoute(`/order/${ORDER}`)),
     );
     await renderWith(tab, <OrderHead model={model} />);
     expect(screen.getByText(words).nextElementSibling?.textContent).toBe('Table 4');
   });
+
+  it("shows step and number in the tab's title, and none of it for a cancelled order or on leaving", async () => {
+    const tab = aTab();
+    tab.orders.setSeen(ORDER, { details: loaded(anOrderDetails({ orderId: ORDER })), status: 'started' });
+    const model = new OrderViewModel(
+      { ...tab, images, connection: new ConnectionStore() },
+      must(matchRoute(`/order/${ORDER}`)),
+    );
+    const { unmount } = await renderWith(tab, <OrderHead model={model} />);
+    expect(tab.subjects.subject).toBe('Lagas: 42');
+    act(() => tab.orders.setSeen(ORDER, { status: 'done' }));
+    expect(tab.subjects.subject).toBe('Klar: 42');
+    act(() => tab.orders.setSeen(ORDER, { status: 'rollbacked' }));
+    expect(tab.subjects.subject).toBeUndefined();
+    act(() => tab.orders.setSeen(ORDER, { status: 'done' }));
+    unmount();
+    expect(tab.subjects.subject).toBeUndefined();
+  });
+
+  it.each([
+    [shopId(1), 'meatballs.png'],
+    [shopId(2), undefined],
+  ])(
+    'shows an ordered dish of shop 1 behind the shutter, with the menu of shop %i',
+    async (menuShop, file) => {
+      const tab = aTab();
+      const dish = anArticle({ imageUrl: 'meatballs.png' });
+      tab.shops.setShop(aShop({ id: menuShop }));
+      tab.menus.setMenu(
+        menuShop,
+        loaded({ menu: aMenu({ shopId: menuShop, items: [dish] }), language: 'sv', loadedAt: NOON }),
+      );
+      tab.orders.setSeen(ORDER, { details: loaded(anOrderDetails({ orderId: ORDER })), status: 'started' });
+      const model = new OrderViewModel(
+        { ...tab, images, connection: new ConnectionStore() },
+        must(matchRoute(`/order/${ORDER}`)),
+      );
+      const { container } = await renderWith(tab, <OrderHead model={model} />);
+      const shown = container.querySelector('img')?.getAttribute('src') ?? undefined;
+      expect(shown?.split('?')[0]).toBe(file);
+    },
+  );
 
   it('shows the time of the last update, and announces only a lost connection [PAIN-58]', async () => {
     const tab = await drawn();

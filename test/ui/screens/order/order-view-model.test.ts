@@ -10,6 +10,7 @@ import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
 import { must } from '@test/support/builders/must';
 import { customerCode, orderId } from '@test/support/builders/order-ids';
+import { images } from '@test/support/ui/images';
 
 const ORDER = orderId('order-1');
 const LOST = { kind: 'unreachable', isTimeout: false } as const;
@@ -24,7 +25,7 @@ async function ordered(): Promise<Tab> {
 
 async function open(tab: Tab, path: string = `/order/${ORDER}`) {
   const connection = new ConnectionStore();
-  const model = new OrderViewModel({ ...tab, connection }, must(matchRoute(path)));
+  const model = new OrderViewModel({ ...tab, images, connection }, must(matchRoute(path)));
   const leave = model.start();
   await tab.clock.settle();
   return { model, leave, connection };

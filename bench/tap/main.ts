@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build } from 'vite';
+import { measureTaps, type Visit } from '@bench/tap/measure-taps';
+import { writeLongChain } from '@test/support/browser/long-chain';
+import { launchChromium } from '@test/support/browser/launch-chromium';
+import { openStorefront } from '@test/support/browser/storefront';
+import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const GOAL = 1.3;
+const FLOOR = path.resolve('.cache/bench-tap');
+
+await build({
+  logLevel: 'error',
+  root: path.resolve('bench/tap'),
+  publicDir: false,
+  build: {
+    outDir: FLOOR,
+    emptyOutDir: true,
+    ssr: false,
+    rolldownOptions: { input: path.resolve('bench/tap/floor.html') },
+  },
+});
+const floor = createServer((request, response) => {
+  const file = path.join(FLOOR, request.url === '/' ? 'floor.html' : path.normalize(request.url ?? ''));
+  response.setHeader('content-type', file.endsWith('.html') ? 'text/html' : 'text/javascript');
+  createReadStream(file)
+    .on('error', () => response.writeHead(404).end())
+    .pipe(response);
+}).listen(0);
+const folder = await makeThrowAwayFolder();
+await writeLongChain(folder.path);
+const storefront = await openStorefront({ settings: { LUCKA_CHAIN: folder.path } });
+const browser = await launchChromium();
+const pages = {
+  product: `${storefront.origin}/shop/1/menu/all?orderType=TakeAway`,
+  floor: `http://localhost:${(floor.address() as AddressInfo).port}/`,
+};
+const visits: Record<keyof typeof pages, Visit[]> = { product: [], floor: [] };
+try {
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of ['product', 'floor'] as const)
+      visits[name].push(await measureTaps(browser, pages[name]));
+} finally {
+  await browser.close();
+  await storefront.close();
+  await folder.dispose();
+  floor.close();
+}
+const taps = (name: keyof typeof pages) => visits[name].flatMap(({ tapsMs }) => tapsMs);
+for (const name of ['product', 'floor'] as const) {
+  console.log(`${name.padEnd(8)} tap to changed basket  ${summary(taps(name))}`);
+  console.log(
+    `${name.padEnd(8)} largest paint          ${summary(visits[name].map((each) => each.largestPaintMs))}`,
+  );
+}
+const ratio = median(taps('product')) / median(taps('floor'));
+console.log(`ratio ${ratio.toFixed(2)} (goal: at most ${GOAL})`);
+process.exitCode = ratio <= GOAL ? 0 : 1;
+
+function summary(values: readonly number[]): string {
+  const round = (value: number) => `${value.toFixed(1)} ms`.padStart(10);
+  return `median ${round(median(values))}  min ${round(Math.min(...values))}  max ${round(Math.max(...values))}`;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
