@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quickHashing } from '@simulator/world/quick-hashing';
 import { aMember, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({ options: { trustedProxies: 1 } });
+  api = await openTestApi({ hasher: quickHashing, options: { trustedProxies: 1 } });
 });
 afterAll(() => api.close());
 

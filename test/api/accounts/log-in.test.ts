@@ -19,10 +19,7 @@ let api: TestApi;
 
 /** Believes one proxy, so that a test may come from many addresses. */
 beforeAll(async () => {
-  api = await openTestApi({
-    hasher: new PasswordHasher(),
-    options: { trustedProxies: 1, shopNetworks: { has: () => false } },
-  });
+  api = await openTestApi({ options: { trustedProxies: 1, shopNetworks: { has: () => false } } });
 });
 afterAll(() => api.close());
 

@@ -15,7 +15,6 @@ import { memoryStores, postgresStores, type PostgresStores, type Stores } from '
 import { systemRandomness } from '@api/system/system-randomness';
 import { aChain } from '@test/support/api/a-chain';
 import { token } from '@test/support/api/guest';
-import { quickHashing } from '@simulator/world/quick-hashing';
 import { StoredMail } from '@test/support/api/stored-mail';
 import { listenInProcess } from '@test/support/api/listen-in-process';
 import { SeenAnswers } from '@test/support/api/seen-answers';
@@ -133,8 +132,6 @@ async function serve(
     extend: demonstrationExtension({ hasPaymentPage: true, login, ...pages }),
     images: { find: () => Promise.resolve(undefined) },
     mailer: mail,
-    // Real hashes take 25 ms each; tests of logging in have them.
-    hasher: quickHashing,
     texts: new I18nextTexts({ report: () => undefined, log: () => undefined }),
     log: pino({ level: 'silent' }),
     options: { ...QUIET_OPTIONS, ...options },
