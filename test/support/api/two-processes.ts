@@ -62,6 +62,8 @@ export interface PaidOrder extends PlacedOrderDto {
 }
 
 const RETRY_MS = 50;
+/** As the storefront polls: more often would exceed the limit of an address. */
+const POLL_MS = 1_000;
 const RETRIED_STATUSES = new Set([502, 503]);
 
 /** A guest who orders and pays from an address of its own, and repeats what the storefront would repeat. */
@@ -90,7 +92,7 @@ export async function orderAndPay({ origin, articleCode }: TwoProcesses, tally: 
   for (;;) {
     const state = await insist(() => guest.get(`/api/order/${order.orderId}/payment/${paymentId}`, own));
     if (paymentStateDto.parse(JSON.parse(state.text)).status !== 'created') break;
-    await pause(RETRY_MS);
+    await pause(POLL_MS);
   }
   return { ...order, body, key, answer: placed.text };
 }
