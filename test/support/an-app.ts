@@ -289,6 +289,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         baskets,
         loadSettings,
         loadShop,
+        loadSpots,
         changeBasket,
         clock,
       }),

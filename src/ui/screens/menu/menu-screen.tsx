@@ -10,6 +10,7 @@ import { MenuFailure } from '@/ui/components/menu-failure';
 import { ShopAge } from '@/ui/components/shop-age';
 import { ShopStatus } from '@/ui/components/shop-status';
 import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
+import { ChosenSpot } from '@/ui/screens/menu/chosen-spot';
 import { DietChoice } from '@/ui/screens/menu/diet-choice';
 import { DietButton, DietSummary, DietUnknown, NothingSuits } from '@/ui/screens/menu/diet-summary';
 import { MenuPlace } from '@/ui/screens/menu/menu-place';
@@ -36,6 +37,7 @@ export const Screen = observer(function MenuScreen({ route }: ScreenProps) {
           <ShopStatus shop={shop} />
           <ShopAge />
         </div>
+        <ChosenSpot />
         <div className={styles['finding']}>
           <MenuSearch model={model} />
           <DietButton model={model} />
