@@ -64,7 +64,8 @@ export const matchesDietFilter = (
  * Returns whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen
  * yet.
  */
-export const canMatchDietFilter = (article: Article, filter: DietFilter): boolean => canSuit(article, filter);
+export const canMatchDietFilter = (article: Article | ChoiceArticle, filter: DietFilter): boolean =>
+  canSuit(article, filter);
 
 /** How a dish of the menu relates to a filter. Only `suits` is ever shown as safe. */
 export type DietVerdict =
