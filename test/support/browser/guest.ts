@@ -137,8 +137,8 @@ export class Guest {
     return this.page.getByRole('alertdialog');
   }
 
-  async answer(reply: 'popup.yes' | 'popup.no'): Promise<void> {
-    await this.popup.getByRole('button', { name: this.say(reply), exact: true }).click();
+  async answer(reply: 'yes' | 'no'): Promise<void> {
+    await this.popup.locator(`button[value="${reply}"]`).click();
     await this.isRidOf(this.popup);
   }
 

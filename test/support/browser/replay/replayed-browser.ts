@@ -99,7 +99,7 @@ export class ReplayedBrowser {
     while (await isDone(popup.waitFor({ timeout: 0 }))) {
       const guest = await this.at(tab).catch(() => undefined);
       if (guest === undefined) continue;
-      const reply = guest.button(this.saysYes ? 'popup.yes' : 'popup.no');
+      const reply = guest.popup.locator(`button[value="${this.saysYes ? 'yes' : 'no'}"]`);
       const button = (await reply.isVisible()) ? reply : guest.popup.getByRole('button').last();
       await isDone(button.click({ timeout: GIVES_UP_MS }));
       if (await isDone(popup.waitFor({ state: 'detached', timeout: GIVES_UP_MS }))) this.answers += 1;
