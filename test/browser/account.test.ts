@@ -238,7 +238,7 @@ describe('going out', () => {
       await guest.tap(guest.button('favorite.toggle', { name: 'Lingondricka' }));
       await guest.sees(guest.popup.getByText(guest.say('session.expired')));
       expect(await storedText(guest)).not.toContain(EMAIL);
-      await guest.answer('popup.yes');
+      await guest.answer('yes');
       await guest.sees(guest.text('login.expired'));
       await enter(guest);
       await guest.isAt(place);

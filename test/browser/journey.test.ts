@@ -26,11 +26,8 @@ describe('the journey of a guest', () => {
 
         await guest.openCategory('Burgare');
         await guest.openArticle('Luckan');
-        await guest.choose('Välj bröd', 'Brioche');
         await guest.choose('Extra på burgaren', 'Knaprigt bacon');
-        await guest.choose('Gör det till en måltid', 'Bara burgaren');
         await guest.tap(guest.addButton);
-        await guest.tap(guest.page.getByText(guest.say('suggested.done'), { exact: true }));
         await guest.openCategory('Kall dryck');
         await guest.addFromMenu('Lingondricka');
 

@@ -243,7 +243,7 @@ describe('the order history', () => {
       const wanted = again(guest).and(visit.getByRole('button'));
       await guest.tap(wanted);
       await guest.sees(guest.popup.getByText(guest.say('confirm.otherShop', { shopName: SHOP })));
-      await guest.answer('popup.no');
+      await guest.answer('no');
       await guest.sees(guest.line('Cola'));
       await stage.storefront.floor.changeShop(3, { status: 'paused' });
       await guest.tap(wanted);

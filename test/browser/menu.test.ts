@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
@@ -55,6 +56,7 @@ describe('the menu', () => {
   it(
     'says in words what is still missing, and lets nothing incomplete into the basket [ROUTE-33, OPEN-26]',
     stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.route(`**/api/shops/${SHOP}/menu`, withPricedChoices);
       await guest.goToMenu(SHOP);
       await guest.openCategory('Burgare');
       await guest.openArticle('Luckan');
@@ -152,10 +154,7 @@ describe('the menu', () => {
     'changes a line of the basket, in its own choices [ROUTE-35, BASK-13]',
     stage.play({ size: 'large' }, async (guest) => {
       await guest.goTo(`${BURGERS}/articles/burger-classic?orderType=TakeAway`);
-      await guest.choose('Välj bröd', 'Brioche');
-      await guest.choose('Gör det till en måltid', 'Bara burgaren');
       await guest.tap(guest.addButton);
-      await guest.tap(guest.page.getByText(guest.say('suggested.done'), { exact: true }));
       await guest.tap(guest.line('Luckan'));
       await guest.tap(guest.basket.getByRole('link', { name: guest.say('basket.edit') }));
       await expect.poll(() => guest.choice('Välj bröd', 'Brioche').isChecked()).toBe(true);
@@ -168,3 +167,12 @@ describe('the menu', () => {
     }),
   );
 });
+
+/** A menu in which every choice costs something, so that none is made for the guest (DEC-84). */
+async function withPricedChoices(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
+    key === 'price' && value === 0 ? 5 : value,
+  );
+  await route.fulfill({ response: answer, json });
+}

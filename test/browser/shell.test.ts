@@ -118,10 +118,10 @@ describe('the popups', () => {
         await goToOrderTypeWithCola(guest);
         await leave(guest);
         await guest.sees(guest.popup.getByText(guest.say('confirm.resetBasket')));
-        await guest.answer('popup.no');
+        await guest.answer('no');
         await guest.isAt(ORDER_TYPE);
         await leave(guest);
-        await guest.answer('popup.yes');
+        await guest.answer('yes');
         await guest.isAt('/');
         expect(await hasCola(guest)).toBe(false);
       })(),
@@ -159,10 +159,10 @@ describe('the popups', () => {
       await guest.sees(
         guest.popup.getByText(guest.say('confirm.otherShop', { shopName: 'Lucka Södermalm' })),
       );
-      await guest.answer('popup.no');
+      await guest.answer('no');
       expect(guest.address).toBe('/');
       await guest.chooseShop('Lucka Möllan');
-      await guest.answer('popup.yes');
+      await guest.answer('yes');
       await guest.isAt('/shop/4/order-type');
       await guest.chooseOrderType('orderType.takeAway');
       await guest.openBasket();

@@ -3,7 +3,7 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import { newItemId } from '@/application/shared/new-ids';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
-import type { BasketItemId } from '@/domain/basket/basket';
+import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { Randomness } from '@/domain/ports/randomness';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { SpotId } from '@/domain/shop/delivery-spot';
@@ -41,6 +41,11 @@ export class BasketCommands {
   /** Removes a line. Source: OPEN-27. */
   remove(itemId: BasketItemId): void {
     this.deps.changeBasket.apply({ kind: 'remove', itemId });
+  }
+
+  /** Puts a removed line back, with all its portions. */
+  putBack(line: BasketItem): void {
+    this.deps.changeBasket.put({ ...line, id: newItemId(this.deps.randomness) });
   }
 
   /** Writes the note to the kitchen, cut to 90 characters. Source: spec §5, AMB-47; VAL-01. */

@@ -5,6 +5,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Button } from '@/ui/components/button';
 import styles from '@/ui/basket/basket-contents.module.css';
 import { BasketLines } from '@/ui/basket/basket-lines';
+import { BasketSuggestions } from '@/ui/basket/basket-suggestions';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { CheckoutLink } from '@/ui/basket/checkout-link';
 import { CountedTotal } from '@/ui/basket/counted-total';
@@ -37,7 +38,9 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
         <fieldset className={styles['chosen']} disabled={disabled}>
           {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
           <MenuDiffNotice />
-          {model.count === 0 ? <EmptyBasket /> : <BasketLines model={model} />}
+          {model.count === 0 && <EmptyBasket />}
+          <BasketLines model={model} />
+          {!disabled && <BasketSuggestions />}
           <SetAsideBaskets model={model} />
           {showOrderInfo && <OrderInfo info={info} />}
         </fieldset>

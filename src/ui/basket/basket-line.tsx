@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { useText } from '@/ui/view-model/use-text';
 import { Button, ButtonLink } from '@/ui/components/button';
+import { Picture } from '@/ui/components/picture';
 import { QuantityControl } from '@/ui/components/quantity-control';
 import styles from '@/ui/basket/basket-line.module.css';
 import type { BasketLineModel, BasketViewModel } from '@/ui/basket/basket-view-model';
@@ -17,10 +18,9 @@ interface BasketLineProps {
   readonly model: BasketViewModel;
   readonly line: BasketLineModel;
   readonly index: number;
-  readonly onRemoved: () => void;
 }
 
-/** One line; a tap opens its actions. Source: spec §2 Basket panel, OPEN-27; BASK-13, BASK-20. */
+/** One line with its quantity; a tap opens its other actions. Source: spec §2 Basket panel, OPEN-27, DEC-86; BASK-13, BASK-20. */
 export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
   const { model, line, index } = props;
   const money = useMoney(model.currency);
@@ -36,26 +36,27 @@ export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
         aria-expanded={isOpen}
         onClick={() => model.toggle(line.item.id)}
       >
-        <span className={styles['quantity']}>{`${line.item.quantity} ×`}</span>
+        <Picture address={line.picture} sizes="3.5rem" />
         <span className={styles['text']}>
           <span className={styles['name']}>{line.name}</span>
           {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
         </span>
         <span className={styles['price']}>{money(line.total)}</span>
       </button>
-      {isOpen && <LineActions {...props} />}
+      <LineActions {...props} />
     </li>
   );
 });
 
-/** Fewer, more, edit, remove. At one portion the control offers to remove instead of fewer (AMB-42). */
-const LineActions = observer(function LineActions({ model, line, onRemoved }: BasketLineProps) {
+/**
+ * Fewer and more; of an open line also edit and remove. At one portion the control offers to remove instead of fewer
+ * (AMB-42).
+ */
+const LineActions = observer(function LineActions({ model, line }: BasketLineProps) {
   const { t } = useText();
   const { name } = line;
-  const remove = () => {
-    model.remove(line);
-    onRemoved();
-  };
+  const isOpen = model.openItem === line.item.id;
+  const remove = () => model.remove(line);
   return (
     <div className={styles['actions']}>
       <QuantityControl
@@ -71,13 +72,13 @@ const LineActions = observer(function LineActions({ model, line, onRemoved }: Ba
         onMore={() => model.more(line)}
         onRemove={remove}
       />
-      {line.editPath !== undefined && (
+      {isOpen && line.editPath !== undefined && (
         <ButtonLink variant="quiet" to={line.editPath}>
           <Pencil aria-hidden="true" size={18} />
           {t('basket.edit')}
         </ButtonLink>
       )}
-      {line.item.quantity > 1 && (
+      {isOpen && line.item.quantity > 1 && (
         <Button variant="bare" aria-label={t('basket.remove', { name })} onClick={remove}>
           <Trash2 aria-hidden="true" size={18} />
           {t('basket.removeShort')}

@@ -1,8 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 
 import { BasketStore } from '@/application/basket/basket-store';
-import { LanguageStore } from '@/application/language/language-store';
-import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
@@ -11,16 +9,18 @@ import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-ba
 import type { Basket, BasketFlags, BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { lineTotal } from '@/domain/basket/basket-total';
 import { lineTexts, type LineTexts } from '@/domain/basket/line-texts';
-import { findArticlePath } from '@/domain/menu/find-article';
+import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import type { Currency, Menu } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import type { ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
+import { ArticlePictures } from '@/ui/components/article-pictures';
 
 export interface BasketLineModel extends LineTexts {
   readonly item: BasketItem;
+  readonly picture: string | undefined;
   readonly total: Amount;
   /** The page that edits the line; undefined while the menu does not have its article. */
   readonly editPath: string | undefined;
@@ -29,9 +29,8 @@ export interface BasketLineModel extends LineTexts {
 /** The lines of the basket and their actions. Source: spec §2 Basket panel; BASK-13 to BASK-15, BASK-21. */
 export class BasketViewModel {
   static readonly needs = {
+    ...ArticlePictures.needs,
     baskets: BasketStore,
-    menus: MenuStore,
-    languages: LanguageStore,
     navigation: NavigationStore,
     notices: NoticeStore,
     basketCommands: BasketCommands,
@@ -42,15 +41,23 @@ export class BasketViewModel {
 
   /** The line whose actions are open. */
   openItem: BasketItemId | undefined = undefined;
+  /** The line that was removed last, until another page is opened. */
+  removed: BasketLineModel | undefined = undefined;
+  private readonly pictures: ArticlePictures;
   private readonly deps: Deps<typeof BasketViewModel>;
 
   constructor(deps: Deps<typeof BasketViewModel>) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    this.pictures = new ArticlePictures(deps);
+    makeAutoObservable<this, 'deps' | 'pictures'>(
+      this,
+      { deps: false, pictures: false, removed: observableRef },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {
-    return this.deps.navigation.onNavigate(this.close);
+    return this.deps.navigation.onNavigate(this.leave);
   }
 
   get flags(): BasketFlags {
@@ -89,6 +96,7 @@ export class BasketViewModel {
     return baskets.items.map((item) => ({
       ...lineTexts(item, this.menus, languages.language),
       item,
+      picture: this.pictureOf(item),
       total: lineTotal(item),
       editPath: this.editPath(item),
     }));
@@ -117,10 +125,26 @@ export class BasketViewModel {
     this.announceQuantity(line);
   }
 
-  remove({ item, name }: BasketLineModel): void {
+  remove(line: BasketLineModel): void {
+    const { item, name } = line;
     this.close();
+    this.removed = line;
     this.deps.basketCommands.remove(item.id);
     this.deps.notices.announce({ key: 'basket.removed', values: { name } });
+  }
+
+  /** Puts the removed line back. */
+  undoRemoval(): void {
+    if (this.removed === undefined) return;
+    const { item, name } = this.removed;
+    this.removed = undefined;
+    this.deps.basketCommands.putBack(item);
+    this.deps.notices.announce({ key: 'basket.added', values: { name, count: item.quantity } });
+  }
+
+  private leave(): void {
+    this.close();
+    this.removed = undefined;
   }
 
   async cancel(): Promise<void> {
@@ -135,6 +159,11 @@ export class BasketViewModel {
   private announceQuantity({ item, name }: BasketLineModel): void {
     const quantity = this.deps.baskets.items.find(({ id }) => id === item.id)?.quantity ?? 0;
     this.deps.notices.announce({ key: 'basket.quantityIs', values: { name, quantity } });
+  }
+
+  private pictureOf({ article }: BasketItem): string | undefined {
+    const known = this.menu && findArticle(this.menu, article.code);
+    return known && this.pictures.addressOf(known);
   }
 
   private editPath({ id, article }: BasketItem): string | undefined {

@@ -145,17 +145,10 @@ async function fillBasket(guest: Guest, stop: Disposer): Promise<void> {
   await stop('article');
   await guest.choose(called.extras, called.bacon);
   await guest.tap(guest.addButton);
-  await guest.sees(guest.text('choice.missing', { name: called.bun, count: 1 }));
-  await stop('article-choices-missing');
-  await guest.choose(called.bun, called.brioche);
-  await guest.choose(called.meal, called.onlyBurger);
-  await guest.tap(guest.addButton);
-  await guest.sees(guest.heading('suggested.header'));
-  await stop('suggested');
-  await guest.tap(guest.page.getByText(guest.say('suggested.done'), { exact: true }));
   await guest.openCategory(called.drinks);
   await guest.addFromMenu(called.drink);
   await guest.openBasket();
+  await guest.sees(guest.heading('suggested.header'));
   await stop('basket');
   await guest.tap(guest.line(called.burger));
   await guest.sees(guest.button('basket.more', { name: called.burger }));
@@ -163,7 +156,7 @@ async function fillBasket(guest: Guest, stop: Disposer): Promise<void> {
   await guest.tap(guest.button('basket.cancel'));
   await guest.sees(guest.popup);
   await stop('question');
-  await guest.answer('popup.no');
+  await guest.answer('no');
 }
 
 async function pay(guest: Guest, stop: Disposer): Promise<void> {

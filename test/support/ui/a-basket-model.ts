@@ -1,3 +1,4 @@
+import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { CancelOrder } from '@/application/basket/cancel-order';
 import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
 import { BasketViewModel } from '@/ui/basket/basket-view-model';
@@ -8,6 +9,7 @@ export function aBasketModel(tab: Tab): BasketViewModel {
   const { changeBasket, baskets, notices, navigator } = tab;
   return new BasketViewModel({
     ...tab,
+    images: new HttpImageAddresses(),
     cancelOrder: new CancelOrder({ changeBasket, notices, navigator }),
     restore: new RestoreSetAsideBasket({ changeBasket, baskets }),
   });

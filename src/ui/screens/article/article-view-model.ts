@@ -18,12 +18,14 @@ import {
   type OpenGroup,
 } from '@/domain/menu/choices/choice-selection';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import { withPresets } from '@/domain/menu/choices/preset-selection';
 import { selectionFromFlatChoices, type RestoredSelection } from '@/domain/basket/flat-choices';
 import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import { selectionPrice } from '@/domain/menu/choices/selection-price';
 import { stillOffered } from '@/domain/menu/choices/still-offered';
-import { dietConflict, type DietConflict } from '@/domain/menu/diets';
-import { parseCategoryCode, type Article, type CategoryCode } from '@/domain/menu/menu';
+import { canMatchDietFilter, dietConflict, type DietConflict } from '@/domain/menu/diets';
+import { parseCategoryCode, type Article, type CategoryCode, type ChoiceArticle } from '@/domain/menu/menu';
 import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -157,7 +159,9 @@ export class ArticleViewModel {
   }
 
   toggle(path: ChoicePath): void {
-    if (this.article !== undefined) this.chosen = toggleChoice(this.article, this.selection, path);
+    const { article, selection } = this;
+    if (article === undefined) return;
+    this.chosen = this.withPresets(article, toggleChoice(article, selection, path), selection);
   }
 
   setQuantity(quantity: number): void {
@@ -183,12 +187,11 @@ export class ArticleViewModel {
     return result.ok;
   }
 
-  /** After adding: to the suggestions, if there are any; else back to where it was chosen. */
+  /** After adding: back to where it was chosen. What goes with it is offered in the basket (DEC-85). */
   async goOn(): Promise<void> {
-    const { navigator } = this.deps;
+    const { navigator, offerSuggestions } = this.deps;
     if (this.route.name === 'editOrder') return navigator.back(this.menuPath);
-    const suggestions = this.suggestionsPath();
-    if (suggestions !== undefined) return navigator.go(suggestions, { replace: true });
+    if (this.article !== undefined) offerSuggestions.offer(this.article.code);
     await navigator.backTo(isWhereArticlesAreChosen, this.menuPath);
   }
 
@@ -198,14 +201,6 @@ export class ArticleViewModel {
       const notice = choicesIncomplete(choiceGroupName(group, this.language));
       this.deps.notices.announce(notice, 'assertive');
     }
-  }
-
-  private suggestionsPath(): string | undefined {
-    const { shop } = this.shopMenu;
-    if (shop === undefined || this.article === undefined) return undefined;
-    const { code } = this.article;
-    if (this.deps.offerSuggestions.offer(code).length === 0) return undefined;
-    return buildPath.suggestedArticlesPage(shop.id, this.categoryPath, code);
   }
 
   private get language(): Language {
@@ -222,10 +217,21 @@ export class ArticleViewModel {
     return this.deps.baskets.items.find((item) => item.id === id);
   }
 
+  /** Presets only what can be made to suit the visitor's diet filter. */
+  private withPresets(
+    article: Article,
+    selection: ChoiceSelection,
+    before?: ChoiceSelection,
+  ): ChoiceSelection {
+    const { filter } = this.deps.dietFilters;
+    const accepts = (choice: ChoiceArticle) => isOrderable(choice) && canMatchDietFilter(choice, filter);
+    return withPresets(article, selection, accepts, before);
+  }
+
   private get restored(): RestoredSelection {
     if (this.article === undefined) return { selection: NOTHING_CHOSEN, dropped: [] };
     return this.edited === undefined
-      ? { selection: defaultSelection(this.article), dropped: [] }
+      ? { selection: this.withPresets(this.article, defaultSelection(this.article)), dropped: [] }
       : selectionFromFlatChoices(this.article, this.edited.flatChoices);
   }
 }

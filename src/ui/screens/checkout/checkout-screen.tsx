@@ -12,11 +12,12 @@ import { OrderedDishes } from '@/ui/screens/checkout/ordered-dishes';
 import { PayAction } from '@/ui/screens/checkout/pay-action';
 import { PayObstacleNotice } from '@/ui/screens/checkout/pay-obstacle-notice';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import { BasketSuggestions } from '@/ui/basket/basket-suggestions';
 import { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { MenuDiffNotice } from '@/ui/basket/menu-diff-notice';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
-/** Dishes, contact, order type and payment. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
+/** Dishes, order type, contact and payment. Source: spec §2 checkoutPage, decisions Checkout; ROUTE-37. */
 export const Screen = observer(function CheckoutScreen() {
   const basket = useModel(BasketViewModel);
   const info = useModel(OrderInfoViewModel);
@@ -32,20 +33,25 @@ export const Screen = observer(function CheckoutScreen() {
   return (
     <div className={styles['checkout']}>
       <h1>{t('checkout.header')}</h1>
-      <div className={styles['form']}>
-        <CheckoutForm form={form} info={info} isPending={pay.isPending} />
-      </div>
-      <section className={styles['summary']} aria-labelledby="ordered-header">
+      <section className={styles['ordered']} aria-labelledby="ordered-header">
         <h2 id="ordered-header">{t('checkout.ordered')}</h2>
         {pay.menuFailure === undefined ? (
-          <OrderedDishes basket={basket} />
+          <fieldset className={styles['dishes']} disabled={pay.isPending}>
+            <OrderedDishes basket={basket} />
+          </fieldset>
         ) : (
           <LoadFailure text={say(pay.menuFailure.notice)} onRetry={() => void pay.retryMenu()} />
         )}
+        <BasketSuggestions />
+      </section>
+      <div className={styles['form']}>
+        <CheckoutForm form={form} info={info} isPending={pay.isPending} />
+      </div>
+      <div className={styles['pay']}>
         <MenuDiffNotice isBlocking={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
         <PayAction pay={pay} basket={basket} />
-      </section>
+      </div>
     </div>
   );
 });

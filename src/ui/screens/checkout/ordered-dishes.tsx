@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 
 import { useText } from '@/ui/view-model/use-text';
-import { DishLines } from '@/ui/components/dish-lines';
 import { Skeleton } from '@/ui/components/loader';
+import { BasketLines } from '@/ui/basket/basket-lines';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
+import styles from '@/ui/screens/checkout/checkout.module.css';
 import { useMoney } from '@/ui/view-model/use-money';
 
-/** The dishes with their exact prices, which add up to the total (PAIN-08). */
+/** The dishes, which can still be changed, with their exact prices, which add up to the total (PAIN-08, DEC-86). */
 export const OrderedDishes = observer(function OrderedDishes({
   basket,
 }: {
@@ -15,14 +16,15 @@ export const OrderedDishes = observer(function OrderedDishes({
   const { t } = useText();
   const money = useMoney(basket.currency);
   if (basket.menu === undefined) return <LoadingDishes count={basket.lines.length} />;
-  const lines = basket.lines.map(({ item, name, choices, total }) => ({
-    key: item.id,
-    quantity: item.quantity,
-    name,
-    choices,
-    price: money(total),
-  }));
-  return <DishLines lines={lines} total={{ label: t('basket.total'), price: money(basket.total) }} />;
+  return (
+    <>
+      <BasketLines model={basket} />
+      <p className={styles['total']}>
+        <span>{t('basket.total')}</span>
+        <strong>{money(basket.total)}</strong>
+      </p>
+    </>
+  );
 });
 
 function LoadingDishes({ count }: { readonly count: number }) {

@@ -18,6 +18,17 @@ import { runs } from '@test/support/properties/runs';
 
 const CAKE = anArticle({ code: articleCode('cake'), description: 'Cake' });
 const MEATBALLS = anArticle({ choiceGroups: [aChoiceGroup()] });
+/** A choice that costs something is never chosen unasked. */
+const ONLY_FRIES = anArticle({
+  choiceGroups: [
+    aChoiceGroup({
+      articles: ['fries', 'wedges'].map((code) =>
+        aChoiceArticle({ code: articleCode(code), price: amount('10') }),
+      ),
+    }),
+  ],
+});
+const MASH = choicePath('', choiceCode('side'), articleCode('mash'));
 const FRIES = choicePath('', choiceCode('side'), articleCode('fries'));
 const PAGE = '/shop/1/menu/lunch/articles/meatballs';
 const EDIT = `${PAGE}/line-1`;
@@ -58,9 +69,9 @@ describe('ArticleViewModel', () => {
     expect(model.menuPath).toBe('/shop/1/menu/lunch');
   });
 
-  it('selects nothing by itself, and what is tapped', async () => {
+  it('starts with the choice that costs nothing, and selects what is tapped [DEC-84]', async () => {
     const { model } = await opened();
-    expect(model.selection).toEqual(new Set());
+    expect(model.selection).toEqual(new Set([MASH]));
     model.toggle(FRIES);
     expect(model.selection).toEqual(new Set([FRIES]));
   });
@@ -96,7 +107,7 @@ describe('ArticleViewModel', () => {
 
 describe('ArticleViewModel.put', () => {
   it('reports incomplete groups, and adds nothing', async () => {
-    const { tab, model } = await opened();
+    const { tab, model } = await opened(ONLY_FRIES);
     expect(model.isMissingShown).toBe(false);
     expect(model.put()).toBe(false);
     expect(model.isMissingShown).toBe(true);
@@ -156,17 +167,12 @@ describe('ArticleViewModel.goOn', () => {
     expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu/lunch']);
   });
 
-  it('goes to the suggestions instead, once for a basket [ROUTE-37, OPEN-28]', async () => {
+  it('offers what goes with it in the basket, without a page in between [OPEN-28, DEC-85]', async () => {
     const { tab, model } = await opened(anArticle({ suggestedArticles: [CAKE.code] }));
     model.put();
     await model.goOn();
-    expect(tab.navigator.entries).toEqual(['/', '/shop/1/menu', `${PAGE}/suggested`]);
-    await tab.navigator.go(PAGE);
-    const again = await show(tab, PAGE);
-    again.put();
-    await again.goOn();
-    expect(tab.navigator.current).toBe(`${PAGE}/suggested`);
-    expect(tab.navigator.entries).toHaveLength(3);
+    expect(tab.navigator.current).toBe('/shop/1/menu');
+    expect(tab.suggestions.offered).toEqual([CAKE.code]);
   });
 });
 
