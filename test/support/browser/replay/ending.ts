@@ -45,8 +45,12 @@ async function shownLines(browser: ReplayedBrowser): Promise<readonly string[]> 
     filled: async () => (await guest.lines.count()) > 0,
     empty: () => guest.basket.getByText(guest.say('basket.empty')).isVisible(),
   });
-  const texts = await guest.lines.allInnerTexts();
-  return texts.map((text) => text.split('\n').slice(0, 2).join(' '));
+  return guest.lines.evaluateAll((lines) =>
+    lines.map((line) => {
+      const name = (line instanceof HTMLElement ? line.innerText : '').split('\n')[0] ?? '';
+      return `${line.querySelector('output')?.textContent ?? ''} × ${name}`;
+    }),
+  );
 }
 
 const describeOrders = (
