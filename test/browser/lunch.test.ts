@@ -100,7 +100,7 @@ describe('a scanned table', () => {
 function noteFirstMenu(): void {
   new MutationObserver((_, observer) => {
     const main = document.querySelector('main');
-    if (main?.querySelector('[role="search"]') == null) return;
+    if (main === null || main.querySelector('[role="search"]') === null) return;
     document.documentElement.dataset['firstMenu'] = main.innerText;
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
