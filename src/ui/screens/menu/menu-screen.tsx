@@ -36,8 +36,8 @@ export const Screen = observer(function MenuScreen({ route }: ScreenProps) {
           <p className={styles['shopName']}>{shop.name}</p>
           <ShopStatus shop={shop} />
           <ShopAge />
+          <ChosenSpot />
         </div>
-        <ChosenSpot />
         <div className={styles['finding']}>
           <MenuSearch model={model} />
           <DietButton model={model} />
