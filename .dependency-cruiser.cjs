@@ -9,7 +9,7 @@ const packageOnlyIn = (name, names, allowedFrom, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: '^(src|api|cli|simulator|demo)/', pathNot: allowedFrom },
+  from: { path: '^(src|api|cli|simulator|demo|pages)/', pathNot: allowedFrom },
   to: { path: packages(...names) },
 });
 
@@ -29,7 +29,7 @@ module.exports = {
       comment:
         'Folders that import each other: let one of them report to the other by a callback, or move what both need.',
       scope: 'folder',
-      from: { path: '^(src|api|cli|simulator|demo)/' },
+      from: { path: '^(src|api|cli|simulator|demo|pages)/' },
       to: { circular: true },
     },
     {
@@ -44,7 +44,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The package is a dependency of another one: add it to package.json, with its reason in docs/dependencies.md.',
-      from: { path: '^(src|api|cli|simulator|demo)/' },
+      from: { path: '^(src|api|cli|simulator|demo|pages)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -52,7 +52,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The product runs without devDependencies: move the package to dependencies, or import only types.',
-      from: { path: '^(src|api|cli|simulator|demo)/' },
+      from: { path: '^(src|api|cli|simulator|demo|pages)/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -84,15 +84,15 @@ module.exports = {
       name: 'ui-imports-no-adapter',
       severity: 'error',
       comment:
-        'Name the port (src/domain/ports) in `needs`. Only ui/app/main.tsx composes; of the texts, only types may be imported.',
-      from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
+        'Name the port (src/domain/ports) in `needs`. Only ui/app/main.tsx and deferred-part.ts compose; of the texts, only types may be imported.',
+      from: { path: '^src/ui/', pathNot: '^src/ui/app/(main\\.tsx|deferred-part\\.ts)$' },
       to: { path: '^src/adapters/', pathNot: '^src/adapters/i18n/' },
     },
     {
       name: 'ui-takes-types-only-from-texts',
       severity: 'error',
       comment: 'Write `import type { TextKey }`; a view gets the texts from t(key).',
-      from: { path: '^src/ui/', pathNot: '^src/ui/app/main\\.tsx$' },
+      from: { path: '^src/ui/', pathNot: '^src/ui/app/(main\\.tsx|deferred-part\\.ts)$' },
       to: { path: '^src/adapters/i18n/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -108,7 +108,7 @@ module.exports = {
       comment:
         'Call the API by HTTP (src/adapters/contract is shared). Command line, simulator, demonstration and tests import src, not the other way round.',
       from: { path: '^src/' },
-      to: { path: '^(api|cli|simulator|demo|test|bench|scripts)/' },
+      to: { path: '^(api|cli|simulator|demo|pages|test|bench|scripts)/' },
     },
     {
       name: 'api-imports-only-domain-contract-and-texts',
@@ -122,7 +122,7 @@ module.exports = {
       severity: 'error',
       comment: 'Receive it as a dependency: the start-up passes the demonstration to the API.',
       from: { path: '^api/' },
-      to: { path: '^(cli|simulator|demo|test|bench|scripts)/' },
+      to: { path: '^(cli|simulator|demo|pages|test|bench|scripts)/' },
     },
     {
       name: 'demo-imports-only-domain-contract-and-api',
@@ -130,6 +130,14 @@ module.exports = {
       comment: 'The demonstration is one chain of the API: use the contract and the ports of the API.',
       from: { path: '^demo/' },
       to: { path: '^(src/(application|ui)|cli|simulator|test|bench|scripts)/' },
+    },
+    {
+      name: 'pages-import-no-host',
+      severity: 'error',
+      comment:
+        'The pages are drawn from src by the services of the API: receive everything else as a dependency.',
+      from: { path: '^pages/' },
+      to: { path: '^(cli|simulator|demo|test|bench|scripts)/' },
     },
     {
       name: 'simulator-imports-no-command-line',
@@ -172,7 +180,7 @@ module.exports = {
     packageOnlyIn(
       'zod-only-at-the-border',
       ['zod'],
-      '^(src/adapters|api|cli|demo)/',
+      '^(src/adapters|api|cli|demo|pages)/',
       'Parse in the adapter and map to a domain type.',
     ),
     packageOnlyIn(

@@ -36,6 +36,8 @@ export interface Environment {
   /** Undefined to use the chain's setting. */
   readonly isLoginOffered: boolean | undefined;
   readonly hidesMembers: boolean;
+  /** Whether pages come with their content; else it comes by script alone. */
+  readonly drawsPages: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Undefined for that of the chain. */
@@ -99,6 +101,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
     languages: read('LUCKA_LANGUAGES', undefined, languages),
     isLoginOffered: read('LUCKA_LOGIN', undefined, onOrOff),
+    drawsPages: read('LUCKA_PAGES', false, onOrOff),
     hidesMembers: read('LUCKA_HIDE_MEMBERS', false, onOrOff),
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),

@@ -9,6 +9,7 @@ import type { ExternalLoginProvider } from '@api/external-login/external-login-p
 import type { GateLimits } from '@api/http/admission-gate';
 import type { NetworkList } from '@api/http/client-network';
 import type { ConnectionLimits } from '@api/http/connection-limits';
+import type { PageServices, PageSource } from '@api/http/page-source';
 import type { PageSettings } from '@api/http/page-settings';
 import type { RateLimits } from '@api/http/rate-limits';
 import type { ImageSource } from '@api/images/image-source';
@@ -43,6 +44,8 @@ export interface ServerDeps {
   /** Whether the process can serve orders; always by default. */
   readonly checkReadiness?: CheckReadiness;
   readonly options: ServerOptions;
+  /** Draws the pages of the storefront; without it their content comes by script alone. */
+  readonly drawPages?: DrawPages | undefined;
   /** Routes and background work of the installation. */
   readonly extend?: Extension;
 }
@@ -74,3 +77,5 @@ export interface ServerOptions {
   /** How many orders are placed at once and how many may wait. */
   readonly orderGate?: GateLimits;
 }
+
+export type DrawPages = (services: PageServices) => PageSource;

@@ -120,7 +120,12 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   answerPublicly(app);
   await describeApi(app, options.version);
   healthRoutes(app, deps.checkReadiness ?? (() => Promise.resolve()));
-  await serveClient(app, options.clientFolder, options.page, () => stores.settings.read());
+  const version = (): Promise<number> => deps.catalogue?.version() ?? Promise.resolve(0);
+  await serveClient(app, {
+    ...{ folder: options.clientFolder, settings: options.page, originOf },
+    readChain: () => stores.settings.read(),
+    pages: deps.drawPages?.({ app, version }),
+  });
 
   const provider = new GuardedProvider(deps.provider, clock, {
     meter,

@@ -27,7 +27,7 @@ import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { sharedServices } from '@api/process-services';
 import { buildServer } from '@api/server';
-import type { ServerDeps, ServerOptions } from '@api/server-deps';
+import type { DrawPages, ServerDeps, ServerOptions } from '@api/server-deps';
 import { SettingsAsStarted } from '@api/settings/settings-as-started';
 import { FirstShopOnly } from '@api/shops/first-shop-only';
 import { postgresStores, type Stores } from '@api/stores';
@@ -60,6 +60,7 @@ export interface Installation {
   /** Prepares the stores before the server answers. */
   readonly prepare: (stores: Stores) => Promise<void>;
   readonly extend: Extension;
+  readonly drawPages: DrawPages | undefined;
 }
 
 /**
@@ -93,6 +94,7 @@ export async function startApi(environment: Environment, installation: Installat
       provider: installation.paymentProvider(stores),
       loginProviders,
       extend,
+      drawPages: installation.drawPages,
       images: storedImages(chainImages(importedPictures(stored.chain, installation.chain)), environment, log),
       mailer: mailerOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),

@@ -15,6 +15,7 @@ import { demonstration } from '@demo/demonstration-chain';
 import { demonstrationExtension } from '@demo/demonstration-extension';
 import { dismissDemonstrationMember, welcomeDemonstrationMember } from '@demo/demonstration-member';
 import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
+import { demonstrationPages } from '@demo/demonstration-pages';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 
 /** What an installation brings along in place of the demonstration. */
@@ -58,6 +59,7 @@ export async function startDemonstration(
       hasLogins
         ? welcomeDemonstrationMember({ ...stores, ...system, hasher: new PasswordHasher() })
         : dismissDemonstrationMember(stores.accounts),
+    drawPages: environment.drawsPages ? demonstrationPages(environment, system) : undefined,
     extend: demonstrationExtension({
       ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: paymentProvider === undefined },
       isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),

@@ -8,6 +8,7 @@ export const aliases = {
   '@bench': folder('bench'),
   '@cli': folder('cli'),
   '@demo': folder('demo'),
+  '@pages': folder('pages'),
   '@locales': folder('locales'),
   '@simulator': folder('simulator'),
   '@test': folder('test'),

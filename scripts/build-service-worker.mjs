@@ -22,7 +22,10 @@ export async function buildServiceWorker(client) {
     page,
     html.replace('</title>', `</title>\n    <meta name="lucka:build" content="${version}" />`),
   );
-  const files = ['/', ...assets.filter((name) => !NOT_AHEAD.test(name)).map((name) => `/assets/${name}`)];
+  const files = [
+    '/index.html',
+    ...assets.filter((name) => !NOT_AHEAD.test(name)).map((name) => `/assets/${name}`),
+  ];
   await bundle(client, 'sw', { __SHELL__: JSON.stringify({ version, files }) });
   await bundle(client, 'sw-off', {});
 }

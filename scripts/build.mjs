@@ -25,6 +25,7 @@ const SOURCES = [
   'cli',
   'simulator',
   'demo',
+  'pages',
   'locales',
   'public',
   'index.html',

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './process.mjs';
 
-const READ = ['src', 'api', 'cli', 'simulator', 'demo', 'test', 'bench', 'scripts', 'docs'];
+const READ = ['src', 'api', 'cli', 'simulator', 'demo', 'pages', 'test', 'bench', 'scripts', 'docs'];
 const SOURCE_FILE = /\.(tsx?|mjs|md)$/;
 /** The tests of the checks have sources that do not resolve. */
 const EXAMPLES = /^test\/scripts\/check-/;

@@ -5,7 +5,19 @@ import path from 'node:path';
 import { projectRoot } from './process.mjs';
 import { RETIRED_WORDS } from './retired-words.mjs';
 
-const FOLDERS = ['src', 'api', 'cli', 'simulator', 'demo', 'test', 'bench', 'scripts', 'docs', 'examples'];
+const FOLDERS = [
+  'src',
+  'api',
+  'cli',
+  'simulator',
+  'demo',
+  'pages',
+  'test',
+  'bench',
+  'scripts',
+  'docs',
+  'examples',
+];
 const FILES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 const READ = /\.(tsx?|mjs|md)$/;
 /** The names on the wire and the schemas of the past stay as they are; the word lists name what they retire. */

@@ -38,6 +38,7 @@ export const quickChecks = (env = {}) => [
       'cli',
       'simulator',
       'demo',
+      'pages',
       'test',
       '--output-type',
       'err-long',

@@ -7,23 +7,32 @@ import type { ApiServer } from '@api/http/api-server';
 import { namedManifest, namedPage } from '@api/http/named-page';
 import type { PageSettings } from '@api/http/page-settings';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
+import type { PageSource, SiteFile } from '@api/http/page-source';
+import type { RequestOrigin } from '@api/http/request-origin';
 import { pathOf } from '@api/http/request-path';
+import { sendPage } from '@api/http/send-page';
 
 type ReadChain = () => Promise<ChainSettings | undefined>;
 
 /** Addresses that are never a screen of the storefront: unknown ones get a 404 instead of the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-login|demo-mail)(?:\/|$)/i;
 
+export interface ServedClient {
+  /** The folder of the built client; undefined to serve none. */
+  readonly folder: string | undefined;
+  readonly settings: PageSettings;
+  readonly readChain: ReadChain;
+  /** Draws the pages; undefined to serve the page without content. */
+  readonly pages: PageSource | undefined;
+  readonly originOf: RequestOrigin;
+}
+
 /**
  * Serves the built client from a folder: its files, compressed if available, and the page for every other address that
- * a browser opens.
+ * a browser opens. `/index.html` is the page without content, which browsers store for a visit without a network.
  */
-export async function serveClient(
-  app: ApiServer,
-  folder: string | undefined,
-  settings: PageSettings,
-  readChain: ReadChain,
-): Promise<void> {
+export async function serveClient(app: ApiServer, served: ServedClient): Promise<void> {
+  const { folder, settings, readChain, pages, originOf } = served;
   const page = folder === undefined ? undefined : path.join(folder, 'index.html');
   if (folder === undefined || page === undefined || !existsSync(page)) {
     app.setNotFoundHandler(answerUnknownPath);
@@ -39,17 +48,36 @@ export async function serveClient(
   const built = readFileSync(page, 'utf8');
   // Without the database the page still tells its visitors what is wrong.
   const current = () => readChain().catch(() => undefined);
-  const sendPage = pageSender(async () => namedPage(built, settings, await current()));
-  app.get('/', sendPage);
-  app.get('/index.html', sendPage);
+  const sendShell = pageSender(async () => namedPage(built, settings, await current()));
+  const send =
+    pages === undefined
+      ? sendShell
+      : async (request: FastifyRequest, reply: FastifyReply) => {
+          const chain = await current();
+          const shell = namedPage(built, settings, chain);
+          return sendPage(request, reply, { pages, originOf, shell, chainName: chain?.name });
+        };
+  app.get('/', send);
+  app.get('/index.html', sendShell);
   const manifest = readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8');
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json').send(namedManifest(manifest, await current())),
   );
   app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? sendPage(request, reply) : answerUnknownPath(request, reply),
+    isScreen(request) ? send(request, reply) : answerUnknownPath(request, reply),
+  );
+  if (pages !== undefined) serveSiteFiles(app, pages, originOf);
+}
+
+function serveSiteFiles(app: ApiServer, pages: PageSource, originOf: RequestOrigin): void {
+  app.get('/robots.txt', (request, reply) => sendFile(reply, pages.robots(originOf(request) ?? '')));
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendFile(reply, await pages.siteMap(originOf(request) ?? '')),
   );
 }
+
+const sendFile = (reply: FastifyReply, { contentType, text }: SiteFile): FastifyReply =>
+  reply.code(200).type(contentType).send(text);
 
 function isScreen(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -32,6 +32,10 @@ export class MemoryTexts implements Texts {
     return this.load(language);
   }
 
+  isLegalLoaded(language: Language): boolean {
+    return this.#loaded.has(language);
+  }
+
   text(language: Language, key: string, values: TextValues = {}): string {
     const found = this.#find(language, key) ?? this.#find(FALLBACK_LANGUAGE, key) ?? key;
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -161,7 +161,7 @@ describe('the service worker', () => {
       }
       const stored = await storedAddresses(guest);
       expect(stored).toContain('/api/shops/1/menu');
-      const allowed = /^\/($|assets\/|api\/(settings|shops|images|cultures\/languages)($|\/))/;
+      const allowed = /^\/(index\.html$|assets\/|api\/(settings|shops|images|cultures\/languages)($|\/))/;
       expect(stored.filter((address) => !allowed.test(address))).toEqual([]);
     }),
   );

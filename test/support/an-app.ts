@@ -20,6 +20,7 @@ import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import { AppStore } from '@/application/app/app-store';
 import { NavigationFactsSource } from '@/application/navigation/navigation-facts-source';
 import { PersistBasket } from '@/application/basket/persist-basket';
 import { PersistOrders } from '@/application/orders/persist-orders';
@@ -169,6 +170,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const stores = {
     baskets: new BasketStore(),
     orders: new OrderStore(),
+    app: new AppStore(),
     navigation: new NavigationStore(),
     settings: new SettingsStore(),
     shops: new ShopStore(),

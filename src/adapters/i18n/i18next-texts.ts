@@ -51,6 +51,10 @@ export class I18nextTexts implements Texts {
     return this.#loadOrFallBack(language, ['legal']);
   }
 
+  isLegalLoaded(language: Language): boolean {
+    return this.#loaded.has(`${language} legal`);
+  }
+
   text(language: Language, key: string, values: TextValues = {}): string {
     return this.#i18n.t(key, { ...values, lng: formatLocale(language) });
   }

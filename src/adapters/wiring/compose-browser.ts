@@ -21,13 +21,14 @@ export interface BrowserOptions {
   readonly window: BrowserWindow;
   /** The router of the screens. */
   readonly navigator: Navigator;
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /**
  * The program in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest. Starts only the
  * report of uncaught errors and the reload for files that a new release removed.
  */
-export function composeBrowser({ window, navigator }: BrowserOptions): Composition {
+export function composeBrowser({ window, navigator, fetch }: BrowserOptions): Composition {
   const composition = new Composition();
   const clock = new SystemClock();
   composition.bind(Clock, () => clock);
@@ -45,6 +46,7 @@ export function composeBrowser({ window, navigator }: BrowserOptions): Compositi
   });
   bindFirstPorts(composition, {
     baseUrl: window.location.origin,
+    fetch,
     cookies: () => window.document.cookie,
     onServerTime: (time) => clock.learn(time),
   });

@@ -71,6 +71,7 @@ export interface HeadlessOptions {
   readonly reporter?: FailureReporter;
   readonly onServerTime?: (time: ServerTime) => void;
   readonly texts?: Texts;
+  readonly imprint?: Imprint;
   readonly random?: () => number;
 }
 
@@ -101,7 +102,7 @@ function bindEnvironment(composition: Composition, options: HeadlessOptions): vo
   composition.bind(DietFilterStorage, () => new MemoryStoredValue());
   composition.bind(FailureReporter, () => options.reporter ?? new RecordingFailureReporter());
   composition.bind(FileSaver, () => new RecordingFileSaver());
-  composition.bind(Imprint, () => new MemoryImprint());
+  composition.bind(Imprint, () => options.imprint ?? new MemoryImprint());
   composition.bind(Navigator, () => options.navigator ?? new MemoryNavigator());
   composition.bind(PageDocument, () => options.document ?? new RecordingPageDocument());
   composition.bind(PageReloader, () => new MemoryPageReloader(clock));

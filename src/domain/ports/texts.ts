@@ -14,6 +14,7 @@ export interface Texts {
   load(language: Language): Promise<boolean>;
   /** Loads the legal texts, which only their own pages show; resolves to false like `load`. */
   loadLegal(language: Language): Promise<boolean>;
+  isLegalLoaded(language: Language): boolean;
   /** Returns the text of a key; plural by the value `count`. A missing key falls back to English, then to the key. */
   text(language: Language, key: string, values?: TextValues): string;
   has(key: string): boolean;

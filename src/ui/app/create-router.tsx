@@ -7,6 +7,8 @@ import { preloadScreen } from '@/ui/app/screens';
 import { FirstPage } from '@/ui/app/first-page';
 import { Page } from '@/ui/app/page';
 
+const ONLY_ROUTE = 'page';
+
 /**
  * One route for every address: `matchRoute` decides what an address means. The navigation rules run before a page is
  * shown, the first one included. Only a first visit to home is shown without them, since they change nothing there:
@@ -16,6 +18,7 @@ export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[]
   let isShownAtOnce = isFirstVisit;
   return [
     {
+      id: ONLY_ROUTE,
       path: '*',
       middleware: [
         async ({ request, url }, next) => {
@@ -37,6 +40,10 @@ export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[]
 
 export const createRouter = (loadApp: LoadApp, isFirstVisit: boolean) =>
   createBrowserRouter(routesOf(loadApp, isFirstVisit));
+
+/** The router of a page that is drawn already: its rules have run, and its screen is loaded. */
+export const createRouterForDrawnPage = (loadApp: LoadApp) =>
+  createBrowserRouter(routesOf(loadApp, false), { hydrationData: { loaderData: { [ONLY_ROUTE]: null } } });
 
 async function navigate(fullPath: string, signal: AbortSignal, loadApp: LoadApp): Promise<void> {
   const app = await loadApp();

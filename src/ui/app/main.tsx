@@ -1,83 +1,90 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Services } from '@/domain/ports/deps';
+import { StrictMode, startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { linkDesign } from '@/adapters/browser/link-design';
+import { linkStyles } from '@/adapters/browser/link-styles';
+import { readPageState } from '@/adapters/browser/read-page-state';
+import { PageAnswers } from '@/adapters/http/page-answers';
 import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
-import type { Composition } from '@/adapters/wiring/composition';
-import { LanguageStore } from '@/application/language/language-store';
-import { AppStore } from '@/application/app/app-store';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { LoadApp } from '@/application/app/load-app';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import { Texts } from '@/domain/ports/texts';
-import { err, ok } from '@/domain/shared/result';
-import { loadOnce } from '@/ui/app/load-once';
-import { createRouter } from '@/ui/app/create-router';
+import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
+import { deferredPart } from '@/ui/app/deferred-part';
+import { PageShown } from '@/ui/app/page-shown';
+import { prepareTakeover } from '@/ui/app/prepare-takeover';
 import { RouterNavigator } from '@/ui/app/router-navigator';
-import { preloadScreen } from '@/ui/app/screens';
 import { ServicesContext } from '@/ui/view-model/services';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
 import '@/ui/design/base.css';
 import '@/ui/design/first-paint.css';
 
+/** How long the answers that the page brought along are used after it is shown: its screen reads them, too. */
+const ANSWERS_USED_MS = 1_000;
+
 /**
- * The entry point, where views and adapters meet. A first visit to home is drawn by the first part of the program
- * alone; in every other case that part draws the frame, and the deferred part is loaded before a screen is drawn
- * (docs/adr/0006-first-and-rest.md).
+ * The entry point, where views and adapters meet. A page that the server drew is taken over as it is. Otherwise, a
+ * first visit to home is drawn by the first part of the program alone, and in every other case that part draws the
+ * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
  */
 async function main(root: HTMLElement): Promise<void> {
-  linkDesign(document);
+  linkStyles(document);
+  const state = readPageState(document);
+  const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request));
   const navigator = new RouterNavigator(() => window.history);
-  const composition = composeBrowser({ window, navigator });
-  const reporter = composition.get(FailureReporter);
-  const isFirstVisit = isBareHome(window.location) && !isAnythingStored(composition.get(StorageArea));
-  const loadApp = restOf(composition, isFirstVisit);
-  composition.bind(LoadApp, () => loadApp);
-  await composition.get(ApplyStoredLanguage).apply();
-  const router = createRouter(loadApp, isFirstVisit);
+  const deps = composeBrowser({ window, navigator, fetch: answers.fetch });
+  const isFirstVisit = isBareHome(window.location) && !isAnythingStored(deps.get(StorageArea));
+  let onShown = (): void => undefined;
+  const shown = new Promise<void>((resolve) => (onShown = resolve));
+  const { complete, loadApp } = deferredPart({ deps, window, isFirstVisit, shown });
+  deps.bind(LoadApp, () => loadApp);
+  await deps.get(ApplyStoredLanguage).apply();
+  const isTakenOver =
+    state !== undefined &&
+    (await prepareTakeover({ deps, state, window, complete, isFirstVisit }).catch(() => false));
+  if (!isTakenOver) {
+    answers.close();
+    onShown();
+  }
+  const router = isTakenOver ? createRouterForDrawnPage(loadApp) : createRouter(loadApp, isFirstVisit);
   navigator.attach(router);
-  createRoot(root, {
-    onUncaughtError: (error) => reporter.report({ id: 'lucka:uncaught-error', message: String(error) }),
-  }).render(
-    <StrictMode>
-      <ServicesContext value={composition}>
-        <RouterProvider router={router} />
-      </ServicesContext>
-    </StrictMode>,
-  );
+  show(root, deps, { isTakenOver, onShown, page: <RouterProvider router={router} /> });
+  await shown;
+  window.setTimeout(() => answers.close(), ANSWERS_USED_MS);
   await loadApp();
 }
 
-/** Loads the deferred part of the program, once. */
-function restOf(composition: Composition, isFirstVisit: boolean): LoadApp {
-  const complete = loadOnce(async () => {
-    const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
-    const app = completeBrowser(composition, window);
-    app.startApp.start();
-    return app;
-  });
-  const start = loadOnce(async () => {
-    // A file that failed to load may load the second time.
-    const [app] = await Promise.all([complete().catch(complete), preloadScreen('offline')]);
-    app.startBackgroundServices();
-    if (isFirstVisit) await app.navigate.navigate('/');
-    return app;
-  });
-  const loadTexts = () => composition.get(Texts).load(composition.get(LanguageStore).language);
-  const reportMissing = (error: unknown) => {
-    composition.get(FailureReporter).report({ id: 'lucka:program-not-loaded', message: String(error) });
-    return err({ kind: 'unreachable', isTimeout: false } as const);
+interface Shown {
+  readonly page: ReactNode;
+  /** Whether the document contains the same already. */
+  readonly isTakenOver: boolean;
+  readonly onShown: () => void;
+}
+
+function show(root: HTMLElement, deps: Services, { page, isTakenOver, onShown }: Shown): void {
+  const reporter = deps.get(FailureReporter);
+  const report = (id: string, error: unknown) => reporter.report({ id, message: String(error) });
+  const options = {
+    onUncaughtError: (error: unknown) => {
+      report('lucka:uncaught-error', error);
+      onShown();
+    },
+    onRecoverableError: (error: unknown) => report('lucka:page-drawn-again', error),
   };
-  return () =>
-    Promise.all([start(), loadTexts()]).then(([app]) => {
-      // Views drawn from now on need texts that are not in the first part.
-      composition.get(AppStore).markLoaded();
-      return ok(app);
-    }, reportMissing);
+  const app = (
+    <StrictMode>
+      <ServicesContext value={deps}>
+        <PageShown value={onShown}>{page}</PageShown>
+      </ServicesContext>
+    </StrictMode>
+  );
+  if (!isTakenOver) createRoot(root, options).render(app);
+  // As a transition, so that it yields to the visitor.
+  else startTransition(() => void hydrateRoot(root, app, options));
 }
 
 /** Home, with an address that no navigation rule acts on. */

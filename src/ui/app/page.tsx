@@ -1,3 +1,6 @@
+import { useContext, useEffect } from 'react';
+
+import { PageShown } from '@/ui/app/page-shown';
 import { NotFound, screenOf } from '@/ui/app/screens';
 import { screenKey } from '@/ui/app/screen-key';
 import { Shell, type ShellScreenProps } from '@/ui/shell/shell';
@@ -6,6 +9,8 @@ import { Shell, type ShellScreenProps } from '@/ui/shell/shell';
 export const Page = () => <Shell Screen={RoutedScreen} />;
 
 function RoutedScreen({ route }: ShellScreenProps) {
+  const onShown = useContext(PageShown);
+  useEffect(onShown, [onShown]);
   if (route === undefined) return <NotFound />;
   const Screen = screenOf(route.name);
   return <Screen key={screenKey(route)} route={route} />;

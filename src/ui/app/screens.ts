@@ -6,20 +6,27 @@ import { Screen as HomeScreen } from '@/ui/screens/home/home-screen';
 
 const laterScreens = () => import('@/ui/app/later-screens');
 
-/** Loads a screen ahead of showing it. Home is in the first part, since most visits begin there. */
-export async function preloadScreen(name: RouteName | undefined): Promise<Screen> {
-  return name === 'home' ? HomeScreen : (await laterScreens()).fetchScreen(name);
-}
-
 /** The screen of an unknown address. */
 export const NotFound = lazy(async () => ({ default: await (await laterScreens()).fetchNotFound() }));
 
-const screens = new Map<RouteName, Screen>([['home', HomeScreen]]);
+const loadedScreens = new Map<RouteName, Screen>([['home', HomeScreen]]);
+/** The screens that were drawn before they were loaded: a view that changed its type would lose its state. */
+const lazyScreens = new Map<RouteName, Screen>();
 
+/** Loads a screen ahead of showing it. Home is in the first part, since most visits begin there. */
+export async function preloadScreen(name: RouteName | undefined): Promise<Screen> {
+  const known = name && loadedScreens.get(name);
+  if (known !== undefined) return known;
+  const screen = await (await laterScreens()).fetchScreen(name);
+  if (name !== undefined) loadedScreens.set(name, screen);
+  return screen;
+}
+
+/** The screen of a route, which suspends if it is not loaded. */
 export function screenOf(name: RouteName): Screen {
-  const known = screens.get(name);
+  const known = lazyScreens.get(name) ?? loadedScreens.get(name);
   if (known !== undefined) return known;
   const screen = lazy(async () => ({ default: await preloadScreen(name) }));
-  screens.set(name, screen);
+  lazyScreens.set(name, screen);
   return screen;
 }

@@ -1,5 +1,6 @@
 import { computed, type IComputedValue } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { BasketStore } from '@/application/basket/basket-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
@@ -21,6 +22,7 @@ import { reportPut } from '@/ui/components/report-put';
 export class ArticleCardModel {
   static readonly needs = {
     ...ArticlePictures.needs,
+    app: AppStore,
     shops: ShopStore,
     baskets: BasketStore,
     languages: LanguageStore,
@@ -43,7 +45,7 @@ export class ArticleCardModel {
 
   /** Only members have favourites. */
   get isMember(): boolean {
-    return this.deps.sessions.session.isAuthenticated;
+    return this.deps.app.showsVisitor && this.deps.sessions.session.isAuthenticated;
   }
 
   /** The number in the basket of this shop, with any choices. */
@@ -65,8 +67,8 @@ export class ArticleCardModel {
   }
 
   private countInBasket(code: ArticleCode): number {
-    const { baskets, shops } = this.deps;
-    if (baskets.basket.shopId !== shops.shop?.id) return 0;
+    const { app, baskets, shops } = this.deps;
+    if (!app.showsVisitor || baskets.basket.shopId !== shops.shop?.id) return 0;
     return baskets.items
       .filter((item) => item.article.code === code)
       .reduce((sum, item) => sum + item.quantity, 0);

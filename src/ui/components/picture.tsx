@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { AppStore } from '@/application/app/app-store';
+import { useService } from '@/ui/view-model/services';
 import styles from '@/ui/components/picture.module.css';
 
 interface PictureProps {
@@ -14,16 +16,18 @@ const WIDTHS_PX = [160, 320, 640, 1280];
 
 /**
  * A picture of food in the hatch. Its box has the final size; a neutral icon replaces a missing picture (API-24,
- * API-25). Only decoration: the name is beside it.
+ * API-25). Only decoration: the name is beside it. A picture of the server's page does not wait for the script to be seen.
  */
 export function Picture({ address, sizes, isFirst = false }: PictureProps) {
+  const isOfServer = !useService(AppStore).showsVisitor;
   const [failedAddress, setFailedAddress] = useState<string>();
-  const [hasArrived, setArrived] = useState(false);
+  const [hasArrived, setArrived] = useState(isOfServer);
   const isShown = address !== undefined && failedAddress !== address;
   return (
     <span className={styles['hatch']}>
       {isShown ? (
         <img
+          ref={isOfServer ? (image) => void (hasFailed(image) && setFailedAddress(address)) : undefined}
           className={styles['image']}
           data-arrived={hasArrived}
           src={`${address}&w=320`}
@@ -43,6 +47,10 @@ export function Picture({ address, sizes, isFirst = false }: PictureProps) {
     </span>
   );
 }
+
+/** A picture of the server's page may have failed before the script could listen. */
+const hasFailed = (image: HTMLImageElement | null): boolean =>
+  image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
 
 function PlateDrawing() {
   return (

@@ -58,7 +58,7 @@ interface ShellProps {
  */
 export const Shell = observer(function Shell({ Screen }: ShellProps) {
   const { t, language } = useText();
-  const { isAppLoaded } = useService(AppStore);
+  const { isAppLoaded, showsVisitor } = useService(AppStore);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
@@ -97,7 +97,8 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
           }
           hasAside={showsBasket}
           aside={
-            showsBasket && (
+            showsBasket &&
+            showsVisitor && (
               <Suspense>
                 <BasketPanel />
               </Suspense>

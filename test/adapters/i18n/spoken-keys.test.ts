@@ -7,7 +7,7 @@ const KEYS = new Set(Object.keys(sv).map((key) => key.replace(/_(zero|one|two|fe
 const SUBJECTS = new Set([...KEYS].map(subjectOf));
 
 /** What the sources name in quotes, with where: a key by itself, or the beginning of one that is put together. */
-const SAID = ['src', 'api'].flatMap(sourcesOf).flatMap((file) => {
+const SAID = ['src', 'api', 'pages'].flatMap(sourcesOf).flatMap((file) => {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/['"`]([a-z]\w*\.[\w.-]*)(['"`]|\$\{)/gi)].map(([, key = '', end]) => ({
     file,

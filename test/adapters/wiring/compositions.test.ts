@@ -15,7 +15,7 @@ import type { Token } from '@/domain/ports/deps';
 import { ok } from '@/domain/shared/result';
 
 function browser(): Composition {
-  const composition = composeBrowser({ window, navigator: new MemoryNavigator() });
+  const composition = composeBrowser({ window, navigator: new MemoryNavigator(), fetch: globalThis.fetch });
   const app = ok(completeBrowser(composition, window));
   composition.bind(LoadApp, () => () => Promise.resolve(app));
   return composition;

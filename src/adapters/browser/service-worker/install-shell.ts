@@ -1,5 +1,5 @@
 import { isCacheable } from '@/adapters/browser/service-worker/is-cacheable';
-import { shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
+import { SHELL_PAGE, shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
 import type { WorkerCaches } from '@/adapters/browser/service-worker/worker-caches';
 
 export interface InstallDeps {
@@ -20,13 +20,13 @@ export async function installShell(
   { caches, workerCaches, fetch }: InstallDeps,
 ): Promise<void> {
   const cache = await caches.open(shellCache(shell));
-  const fetchPage = async () => pageOfVersion(await fetch('/', { cache: 'no-cache' }), shell);
+  const fetchPage = async () => pageOfVersion(await fetch(SHELL_PAGE, { cache: 'no-cache' }), shell);
   const fetchFile = async (file: string) =>
     (await workerCaches.file(file)) ?? cacheable(await fetch(file, { priority: 'low' }));
   const waiting = [...shell.files];
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
-      await cache.put(file, await (file === '/' ? fetchPage() : fetchFile(file)));
+      await cache.put(file, await (file === SHELL_PAGE ? fetchPage() : fetchFile(file)));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }

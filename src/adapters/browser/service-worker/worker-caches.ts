@@ -1,5 +1,5 @@
 import { isCacheable } from '@/adapters/browser/service-worker/is-cacheable';
-import { isShellCache, shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
+import { isShellCache, SHELL_PAGE, shellCache, type Shell } from '@/adapters/browser/service-worker/shell';
 
 interface Bounds {
   readonly cache: string;
@@ -28,7 +28,7 @@ export class WorkerCaches {
   /** The page of this version. */
   async page(): Promise<Response | undefined> {
     const cache = await this.#caches.open(shellCache(this.#shell));
-    return cache.match('/', ANY_HEADERS);
+    return cache.match(SHELL_PAGE, ANY_HEADERS);
   }
 
   /** A file of any version that is still cached; its name identifies its content. */

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 
+import { AppStore } from '@/application/app/app-store';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { formatMoney } from '@/domain/shared/format-money';
+import { useService } from '@/ui/view-model/services';
 import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BottomBar } from '@/ui/components/bottom-bar';
@@ -25,12 +27,22 @@ interface ArticleAmountProps {
 
 /**
  * The quantity, and the button that adds or finishes editing, with the price: in the bottom bar on a small screen,
- * below the choices on a large one. Source: OPEN-26; PAIN-48, PAIN-51.
+ * below the choices on a large one. The server does not know the screen: its style sheet decides. Source: OPEN-26;
+ * PAIN-48, PAIN-51.
  */
 export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmountProps) {
   const { t } = useText();
+  const { showsVisitor } = useService(AppStore);
   const isSmall = useSmallScreen();
   const quantity = <Quantity model={props.model} />;
+  if (!showsVisitor) {
+    return (
+      <div className={`${styles['amount']} ${styles['ofAnyScreen']}`}>
+        {quantity}
+        <PutButton {...props} />
+      </div>
+    );
+  }
   if (!isSmall) {
     return (
       <div className={styles['amount']}>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { BasketStore } from '@/application/basket/basket-store';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { LanguageStore } from '@/application/language/language-store';
@@ -48,6 +49,7 @@ export class ArticleViewModel {
   static readonly needs = {
     ...ShopMenu.needs,
     ...ArticlePictures.needs,
+    app: AppStore,
     baskets: BasketStore,
     dietFilters: DietFilterStore,
     languages: LanguageStore,
@@ -109,7 +111,7 @@ export class ArticleViewModel {
 
   /** Only members have favourites. */
   get isMember(): boolean {
-    return this.deps.sessions.session.isAuthenticated;
+    return this.deps.app.showsVisitor && this.deps.sessions.session.isAuthenticated;
   }
 
   /** Whether adding replaces a line; false once the line was removed elsewhere. */
@@ -148,7 +150,7 @@ export class ArticleViewModel {
 
   /** What the article, as it is chosen, has against the visitor's diet filter (PAIN-54). */
   get dietConflict(): DietConflict | undefined {
-    if (this.article === undefined) return undefined;
+    if (this.article === undefined || !this.deps.app.showsVisitor) return undefined;
     return dietConflict(this.article, this.selection, this.deps.dietFilters.filter);
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { cardDishes } from '@/domain/menu/home-dishes';
@@ -16,6 +17,7 @@ const HOUR_MS = 3_600_000;
 /** The picture addresses of the dishes at home. Source: DEC-80. */
 export class DishPictures {
   static readonly needs = {
+    app: AppStore,
     list: ShopListStore,
     languages: LanguageStore,
     images: ImageAddresses,
@@ -28,7 +30,7 @@ export class DishPictures {
 
   constructor(deps: Deps<typeof DishPictures>) {
     this.deps = deps;
-    this.asOf = instant(Math.floor(deps.clock.now() / HOUR_MS) * HOUR_MS);
+    this.asOf = instant(Math.floor((deps.app.drawnAt ?? deps.clock.now()) / HOUR_MS) * HOUR_MS);
     makeAutoObservable<this, 'deps' | 'asOf'>(this, { deps: false, asOf: false, of: false, ofShop: false });
   }
 

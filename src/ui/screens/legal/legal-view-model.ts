@@ -18,6 +18,8 @@ export class LegalViewModel {
 
   constructor(deps: Deps<typeof LegalViewModel>) {
     this.deps = deps;
+    const { language } = deps.languages;
+    if (deps.texts.isLegalLoaded(language)) this.loaded = language;
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
-import { type DietFilter, wishCount } from '@/domain/menu/diets';
+import { type DietFilter, NO_DIET_FILTER, wishCount } from '@/domain/menu/diets';
 import type { Article, Menu } from '@/domain/menu/menu';
 import { dietOverview, type DietOverview } from '@/domain/menu/menu-diets';
 import { searchMenu, type FoundArticle } from '@/domain/menu/search-menu';
@@ -24,6 +25,7 @@ export class MenuViewModel {
   static readonly needs = {
     ...ArticleCardModel.needs,
     ...ShopMenu.needs,
+    app: AppStore,
     clock: Clock,
     navigator: Navigator,
     dietFilters: DietFilterStore,
@@ -95,7 +97,7 @@ export class MenuViewModel {
   }
 
   get dietFilter(): DietFilter {
-    return this.deps.dietFilters.filter;
+    return this.deps.app.showsVisitor ? this.deps.dietFilters.filter : NO_DIET_FILTER;
   }
 
   /** The number of active filters. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { RetryLoading } from '@/application/connection/retry-loading';
 import { BasketStore } from '@/application/basket/basket-store';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
@@ -23,6 +24,7 @@ import type { Deps } from '@/domain/ports/deps';
 /** The choice of the order type. Source: spec §2 shopPage, decisions Order type; ROUTE-28, OPEN-31. */
 export class OrderTypeViewModel {
   static readonly needs = {
+    app: AppStore,
     shops: ShopStore,
     settings: SettingsStore,
     spots: DeliverySpotStore,
@@ -68,7 +70,7 @@ export class OrderTypeViewModel {
   }
 
   get chosen(): OrderType | undefined {
-    return this.deps.baskets.basket.orderType;
+    return this.deps.app.showsVisitor ? this.deps.baskets.basket.orderType : undefined;
   }
 
   spotsOf(orderType: OrderType): readonly DeliverySpot[] {

@@ -3,12 +3,13 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import { Responder, FACT_PATIENCE_MS, PAGE_PATIENCE_MS } from '@/adapters/browser/service-worker/responder';
 import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
 import type { CacheKind } from '@/adapters/browser/service-worker/cache-kind';
+import { SHELL_PAGE } from '@/adapters/browser/service-worker/shell';
 import { WorkerCaches } from '@/adapters/browser/service-worker/worker-caches';
 import { wait } from '@/domain/ports/clock';
 import { MemoryCaches } from '@test/support/memory-caches';
 
 const ORIGIN = 'https://lucka.example';
-const shell = (version: string, ...files: readonly string[]) => ({ version, files: ['/', ...files] });
+const shell = (version: string, ...files: readonly string[]) => ({ version, files: [SHELL_PAGE, ...files] });
 
 const ours = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'x-lucka': '1', ...init.headers } });
@@ -55,7 +56,7 @@ function aWorker(caches = new MemoryCaches(), version = 'v1') {
 
 async function installed(files: readonly string[] = []) {
   const all = aWorker();
-  all.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v1' : `file ${path}`));
+  all.worker.network = (path) => Promise.resolve(ours(path === SHELL_PAGE ? 'page v1' : `file ${path}`));
   await all.install(files);
   all.requested.length = 0;
   return all;
@@ -111,7 +112,7 @@ describe('files', () => {
     const caches = new MemoryCaches();
     for (const version of ['v1', 'v2', 'v3']) {
       const { worker, install, workerCaches } = aWorker(caches, version);
-      worker.network = (path) => Promise.resolve(ours(path === '/' ? `page ${version}` : path));
+      worker.network = (path) => Promise.resolve(ours(path === SHELL_PAGE ? `page ${version}` : path));
       await install([`/assets/${version}.js`]);
       await workerCaches.deleteOld();
     }
@@ -203,7 +204,7 @@ describe('installShell', () => {
       most = Math.max(most, underWay);
       await new Promise((resolve) => setImmediate(resolve));
       underWay -= 1;
-      return ours(path === '/' ? 'page v1' : path);
+      return ours(path === SHELL_PAGE ? 'page v1' : path);
     };
     await install(['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js']);
     expect(most).toBe(2);
@@ -212,9 +213,9 @@ describe('installShell', () => {
   it('fetches only what the previous version does not have', async () => {
     const first = await installed(['/assets/same.js', '/assets/old.js']);
     const next = aWorker(first.caches, 'v2');
-    next.worker.network = (path) => Promise.resolve(ours(path === '/' ? 'page v2' : path));
+    next.worker.network = (path) => Promise.resolve(ours(path === SHELL_PAGE ? 'page v2' : path));
     await next.install(['/assets/same.js', '/assets/new.js']);
-    expect(next.requested.toSorted()).toEqual(['/', '/assets/new.js']);
+    expect(next.requested.toSorted()).toEqual(['/assets/new.js', SHELL_PAGE]);
   });
 
   it.each<[string, () => Response]>([
@@ -223,7 +224,7 @@ describe('installShell', () => {
   ])('fails where %s, and the previous version goes on serving', async (_, bad) => {
     const { caches, ask, worker } = await installed(['/assets/a-1.js']);
     const next = aWorker(caches, 'v2');
-    next.worker.network = (path) => Promise.resolve(path === '/' ? ours('page v2') : bad());
+    next.worker.network = (path) => Promise.resolve(path === SHELL_PAGE ? ours('page v2') : bad());
     await expect(next.install(['/assets/a-2.js'])).rejects.toThrow('cannot be cached');
     worker.network = () => Promise.reject(new TypeError('no network'));
     expect(await ask('page', '/')).toBe('page v1');

@@ -1,0 +1,53 @@
+import type { Language } from '@/domain/shared/language';
+import type { ApiServer } from '@api/http/api-server';
+
+/** What the pages of the storefront are drawn from. */
+export interface PageServices {
+  readonly app: ApiServer;
+  /** Different after each change of what the API publishes. */
+  readonly version: () => Promise<number>;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  readonly address: string;
+  readonly language: Language;
+  /** Where visitors reach the site. */
+  readonly origin: string;
+  /** The page without content, which the drawn one is written into. */
+  readonly shell: string;
+  /** In place of the name of the program; undefined for its own. */
+  readonly chainName: string | undefined;
+}
+
+/** A page in the forms in which it is sent. */
+export interface PageBody {
+  readonly etag: string;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly body: PageBody;
+      /** The source expressions of its inline styles, for the content security policy. */
+      readonly styleHashes: readonly string[];
+      /** Whether it is the same for all visitors of the language. */
+      readonly isShared: boolean;
+    };
+
+/** A text file of the site, such as its map. */
+export interface SiteFile {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Draws the pages of the storefront. The start-up passes it, since the API knows no view. */
+export interface PageSource {
+  page(request: PageRequest): Promise<PageAnswer>;
+  siteMap(origin: string): Promise<SiteFile>;
+  robots(origin: string): SiteFile;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+import type { RouteName } from '@/domain/navigation/route';
+import type { Language } from '@/domain/shared/language';
+
+/** A style sheet of the built client, to be written into the page. */
+export interface BuiltStyle {
+  readonly href: string;
+  readonly text: string;
+  /** Its source expression in a content security policy. */
+  readonly hash: string;
+}
+
+/** What a page needs of the built client. */
+export interface PageFiles {
+  readonly styles: readonly BuiltStyle[];
+  /** The addresses of the script files, without that of the entry. */
+  readonly modules: readonly string[];
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+  }),
+);
+
+const ENTRY = 'index.html';
+
+/** Everything that a screen needs besides its own file: the deferred part of the program. */
+const OF_EVERY_SCREEN = ['src/adapters/wiring/complete-browser.ts', 'src/ui/app/later-screens.ts'];
+
+const SCREENS: Readonly<Partial<Record<RouteName, string>>> = {
+  shopPage: 'order-type/order-type-screen.tsx',
+  menuPage: 'menu/menu-screen.tsx',
+  menuArticlePage: 'article/article-screen.tsx',
+  login: 'login/login-screen.tsx',
+  register: 'register/register-screen.tsx',
+  termsAndConditions: 'legal/terms-screen.tsx',
+  privacyPolicy: 'legal/privacy-screen.tsx',
+};
+
+/** The built client: which of its files each screen needs. */
+export class ClientBuild {
+  readonly #folder: string;
+  readonly #manifest: z.infer<typeof manifestSchema>;
+  readonly #styles = new Map<string, BuiltStyle>();
+
+  constructor(folder: string, manifest: string) {
+    this.#folder = folder;
+    this.#manifest = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+  }
+
+  /** `name` is undefined for an unknown address. A frame has no screen yet. */
+  filesOf(name: RouteName | undefined, language: Language, hasScreen: boolean): PageFiles {
+    const screen = name === undefined ? 'not-found/not-found-screen.tsx' : SCREENS[name];
+    const texts = [`locales/${language}/first.json`];
+    const starts =
+      name === 'home' || !hasScreen
+        ? texts
+        : [...OF_EVERY_SCREEN, `src/ui/screens/${screen}`, ...texts, `locales/${language}/rest.json`];
+    const entries = this.#withImports([ENTRY, ...starts]);
+    return {
+      styles: unique(entries.flatMap(({ css = [] }) => css)).map((file) => this.#style(file)),
+      modules: unique(entries.map(({ file }) => `/${file}`)).filter(
+        (file) => file.endsWith('.js') && file !== this.#entryFile,
+      ),
+    };
+  }
+
+  get #entryFile(): string {
+    return `/${this.#manifest[ENTRY]?.file}`;
+  }
+
+  #withImports(names: readonly string[]) {
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      this.#manifest[name]?.imports?.forEach(visit);
+    };
+    names.forEach(visit);
+    return [...seen].flatMap((name) => this.#manifest[name] ?? []);
+  }
+
+  #style(file: string): BuiltStyle {
+    const known = this.#styles.get(file);
+    if (known !== undefined) return known;
+    const style = builtStyle(`/${file}`, readFileSync(path.join(this.#folder, file), 'utf8'));
+    this.#styles.set(file, style);
+    return style;
+  }
+}
+
+export const builtStyle = (href: string, text: string): BuiltStyle => ({
+  ...{ href, text },
+  hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
+
+/** Undefined where the client is not built. */
+export function openClientBuild(): ClientBuild | undefined {
+  const [folder, manifest] = [path.resolve('dist/client'), path.resolve('dist/client-info/manifest.json')];
+  return existsSync(path.join(folder, 'index.html')) && existsSync(manifest)
+    ? new ClientBuild(folder, manifest)
+    : undefined;
+}
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];

@@ -1,0 +1,165 @@
+import type { Services } from '@/domain/ports/deps';
+
+import type { PageState } from '@/adapters/contract/page-state';
+import { AppStore } from '@/application/app/app-store';
+import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { composeServerPage } from '@/adapters/wiring/compose-server';
+import { MenuStore } from '@/application/menu/menu-store';
+import { LoadScreen } from '@/application/navigation/load-screen';
+import { Navigate } from '@/application/navigation/navigate';
+import { NoticeStore } from '@/application/notices/notice-store';
+import { loaded, loadedValue } from '@/application/shared/loadable';
+import { ShopStore } from '@/application/shops/shop-store';
+import { findArticle } from '@/domain/menu/find-article';
+import { parseArticleCode } from '@/domain/menu/menu';
+import { placeAtPath } from '@/domain/menu/place-at-path';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { joinPath, splitPath } from '@/domain/navigation/path-text';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import type { Clock } from '@/domain/ports/clock';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { Texts } from '@/domain/ports/texts';
+import type { Language } from '@/domain/shared/language';
+import { isGone } from '@/domain/shared/remote-failure';
+import { renderPage } from '@/ui/app/render-page';
+import { inOneLanguage } from '@pages/in-one-language';
+import { isForwarding, isPublicPage } from '@pages/page-kind';
+import { RecordedAnswers } from '@pages/recorded-answers';
+import type { SeenMenus } from '@pages/seen-menus';
+
+export interface PageRequest {
+  /** Path and query. */
+  readonly address: string;
+  readonly language: Language;
+  /** In place of the name of the program; undefined for its own. */
+  readonly chainName: string | undefined;
+}
+
+export type DrawnPage =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly status: 200 | 404 | 410;
+      readonly language: Language;
+      /** The content of `#root`. */
+      readonly markup: string;
+      readonly bodyClasses: readonly string[];
+      /** The stores of the page, for its head; undefined for a frame. */
+      readonly services: Services | undefined;
+      readonly route: MatchedRoute | undefined;
+      /** Undefined for a frame, which the browser fills by itself. */
+      readonly state: PageState | undefined;
+    };
+
+export interface PageDrawerDeps {
+  /** The origin of the API. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  /** The texts with the name of the chain. */
+  readonly textsOf: (chainName: string | undefined) => Texts;
+  readonly contactEmail: string | undefined;
+  readonly menus: SeenMenus;
+}
+
+/**
+ * Draws the page of an address: with its content where that is the same for every visitor and can be had, else the
+ * frame. Where the visitor has to read a message, as that the shop is closed, the frame leaves it to the browser.
+ */
+export async function drawPage(deps: PageDrawerDeps, request: PageRequest): Promise<DrawnPage> {
+  const page = await openPage(deps, request);
+  const { path, query } = splitPath(request.address);
+  const route = matchRoute(request.address);
+  if (route !== undefined && !isPublicPage(route)) return drawFrame(page, request);
+  const outcome = await page.services.get(Navigate).navigate(path);
+  const hasMessage = hasNotice(page.services.get(NoticeStore));
+  if (page.answers.hasFailed || hasMessage || outcome.kind === 'superseded') return drawFrame(page, request);
+  if (outcome.kind === 'redirected') {
+    const { failure } = page.services.get(ShopStore);
+    if (failure !== undefined && isGone(failure)) {
+      await page.services.get(Navigate).navigate('/');
+      return drawScreen(page, '/', 410);
+    }
+    const isForwarded = route !== undefined && isForwarding(route) && !outcome.to.includes('?');
+    const to = isForwarded ? joinPath({ ...splitPath(outcome.to), query }) : outcome.to;
+    return { kind: 'redirect', to };
+  }
+  return drawScreen(page, path, outcome.kind === 'notFound' ? 404 : 200);
+}
+
+const hasNotice = ({ error, toasts, question }: NoticeStore): boolean =>
+  error.visible || toasts.length > 0 || question !== undefined;
+
+interface OpenPage {
+  readonly services: Services;
+  readonly answers: RecordedAnswers;
+  readonly document: RecordingPageDocument;
+  readonly language: Language;
+  readonly deps: PageDrawerDeps;
+}
+
+async function openPage(deps: PageDrawerDeps, { language, chainName }: PageRequest): Promise<OpenPage> {
+  const answers = new RecordedAnswers(deps.fetch);
+  const document = new RecordingPageDocument();
+  const services = await composeServerPage({
+    ...{ baseUrl: deps.baseUrl, clock: deps.clock, randomness: deps.randomness },
+    ...{ fetch: answers.fetch, language, document, reporter: new RecordingFailureReporter() },
+    texts: deps.textsOf(chainName),
+    contactEmail: deps.contactEmail,
+  });
+  return { services, answers, document, language, deps };
+}
+
+async function drawScreen(page: OpenPage, path: string, status: 200 | 404 | 410): Promise<DrawnPage> {
+  const { services, answers, document, language } = page;
+  const route = matchRoute(path);
+  rememberMenu(page);
+  if (route !== undefined) await services.get(LoadScreen).load(route);
+  const isWithoutMenu = services.get(MenuStore).menu.kind === 'failed';
+  if (answers.hasFailed || isWithoutMenu) return drawFrame(page, { address: path });
+  const menu = loadedValue(services.get(MenuStore).menu);
+  if (menu !== undefined) page.deps.menus.add(menu);
+  const bodies = [...answers.bodies].map(([key, body]) => [key, inOneLanguage(body, language)] as const);
+  return {
+    ...{ kind: 'page', language, services, route },
+    status: status === 200 && isMissing(services, route) ? 404 : status,
+    markup: await renderPage(services, path, 'screen'),
+    bodyClasses: [...document.bodyClasses],
+    state: {
+      ...{ path, language },
+      drawnAt: services.get(AppStore).drawnAt ?? page.deps.clock.now(),
+      ...(menu !== undefined && { menuLoadedAt: menu.loadedAt }),
+      answers: Object.fromEntries(bodies),
+    },
+  };
+}
+
+/** An unchanged menu then keeps the time at which it was loaded. */
+function rememberMenu({ services, deps, language }: OpenPage): void {
+  const { shop } = services.get(ShopStore);
+  const seen = shop && deps.menus.of(shop.id, language);
+  if (seen !== undefined) services.get(MenuStore).setMenu(seen.menu.shopId, loaded(seen));
+}
+
+/** The frame with a progress message: as a browser shows it while it loads. */
+async function drawFrame(page: OpenPage, { address }: Pick<PageRequest, 'address'>): Promise<DrawnPage> {
+  const { services, document, language } = page;
+  return {
+    ...{ kind: 'page', status: 200, language, services: undefined, route: matchRoute(address) },
+    markup: await renderPage(services, address, 'frame'),
+    bodyClasses: [...document.bodyClasses],
+    state: undefined,
+  };
+}
+
+/** Whether the shop's menu has no such category or dish. */
+function isMissing(services: Services, route: MatchedRoute | undefined): boolean {
+  const menu = services.get(MenuStore).current;
+  if (route === undefined || menu === undefined) return false;
+  const { articleId, path = [] } = route.params;
+  if (articleId === undefined) return route.name === 'menuPage' && placeAtPath(menu, path) === undefined;
+  const code = parseArticleCode(articleId);
+  return code === undefined || findArticle(menu, code) === undefined;
+}

@@ -1,0 +1,29 @@
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
+import { composeServerPage } from '@/adapters/wiring/compose-server';
+import { MenuCatalog } from '@/domain/ports/menu-catalog';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
+import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import type { PageDrawerDeps } from '@pages/draw-page';
+import { siteMap } from '@pages/site-map';
+
+/** The map of the site as the API knows its shops and menus. */
+export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise<string> {
+  const { baseUrl, clock, randomness, textsOf, fetch } = deps;
+  const services = await composeServerPage({
+    ...{ baseUrl, clock, randomness, fetch, texts: textsOf(undefined), language: DEFAULT_LANGUAGE },
+    document: new RecordingPageDocument(),
+    reporter: new RecordingFailureReporter(),
+    contactEmail: undefined,
+  });
+  const list = await services.get(ShopCatalog).shops();
+  const shops = list.ok ? list.value.shops : [];
+  const menus = services.get(MenuCatalog);
+  const mapped = await Promise.all(
+    shops.map(async (shop) => {
+      const menu = await menus.menu(shop.id);
+      return { shop, menu: menu.ok ? menu.value : undefined };
+    }),
+  );
+  return siteMap(origin, mapped);
+}

@@ -1,0 +1,70 @@
+import { html, type Html } from '@api/html/html';
+import { INLINE_STYLE_ATTRIBUTE, PAGE_STATE_ID, type PageState } from '@/adapters/contract/page-state';
+import type { Language } from '@/domain/shared/language';
+import type { BuiltStyle, PageFiles } from '@pages/client-build';
+
+export interface PageParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** Further elements of the head. */
+  readonly head: readonly Html[];
+  readonly bodyClasses: readonly string[];
+  readonly markup: string;
+  /** A sentence for visitors without script. */
+  readonly noScript: string;
+  readonly files: PageFiles;
+  /** The shops' style sheet. */
+  readonly design: BuiltStyle | undefined;
+  readonly state: PageState | undefined;
+  /** Facts for search engines. */
+  readonly structuredData: readonly object[];
+}
+
+/** React writes links to the first pictures before the content. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Writes a page into the built one: its head, its content, and what it was drawn from. */
+export function pageDocument(builtPage: string, parts: PageParts): string {
+  const { files, design, state } = parts;
+  const [preloads = ''] = PRELOADS.exec(parts.markup) ?? [];
+  const styles = [...files.styles, ...(design === undefined ? [] : [design])];
+  const head = [
+    { markup: preloads },
+    ...parts.head,
+    ...styles.map(inlineStyle),
+    ...files.modules.map((href) => html`<link rel="modulepreload" crossorigin href="${href}" />`),
+    ...parts.structuredData.map((data) => dataBlock('application/ld+json', data)),
+  ];
+  const body = [
+    { markup: `<div id="root">${parts.markup.slice(preloads.length)}</div>` },
+    ...(state === undefined ? [] : [dataBlock('application/json', state, PAGE_STATE_ID)]),
+  ];
+  return builtPage
+    .replace(/<html lang="[^"]*"/, () => html`<html lang="${parts.language}"`.markup)
+    .replace(/<title>[^<]*<\/title>/, () => html`<title>${parts.title}</title>`.markup)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*"/,
+      (_, start: string) => `${start}${html`${parts.description}`.markup}"`,
+    )
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `${markupOf(head)}</head>`)
+    .replace('<body>', () => html`<body class="${parts.bodyClasses.join(' ')}">`.markup)
+    .replace(/<noscript>[^<]*<\/noscript>/, () => html`<noscript>${parts.noScript}</noscript>`.markup)
+    .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/, () => markupOf(body));
+}
+
+const markupOf = (parts: readonly Html[]): string => parts.map(({ markup }) => markup).join('');
+
+/** Not escaped, since a style is no markup. */
+const inlineStyle = ({ href, text }: BuiltStyle): Html => ({
+  markup: `<style ${INLINE_STYLE_ATTRIBUTE}="${href}">${text}</style>`,
+});
+
+/** No browser executes a script of another type, so that the content security policy allows it. */
+const dataBlock = (type: string, data: object, id?: string): Html => ({
+  markup: `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${withoutMarkup(data)}</script>`,
+});
+
+/** A text of the data may contain the end tag of its element. */
+const withoutMarkup = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,77 @@
+import type { Services } from '@/domain/ports/deps';
+
+import { html, type Html } from '@api/html/html';
+import { MenuStore } from '@/application/menu/menu-store';
+import { pageHead } from '@/application/navigation/page-head';
+import { loadedValue } from '@/application/shared/loadable';
+import { ShopStore } from '@/application/shops/shop-store';
+import { findArticle } from '@/domain/menu/find-article';
+import { type Article, parseArticleCode } from '@/domain/menu/menu';
+import { articleImage } from '@/domain/menu/menu-texts';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { ImageAddresses } from '@/domain/ports/image-addresses';
+import type { Texts } from '@/domain/ports/texts';
+import { formatLocale, type Language } from '@/domain/shared/language';
+
+/** A page whose head is written. */
+export interface HeadedPage {
+  readonly services: Services;
+  readonly route: MatchedRoute | undefined;
+  readonly language: Language;
+  readonly origin: string;
+}
+
+export interface WrittenHead {
+  readonly title: string;
+  readonly description: string;
+  readonly elements: readonly Html[];
+}
+
+/** Title, description and canonical address of a page, and what messengers show of a link to it (Open Graph). */
+export function writeHead({ services, route, language, origin }: HeadedPage, texts: Texts): WrittenHead {
+  const { shop } = services.get(ShopStore);
+  const { title, description } = pageHead(
+    { route, shop, menu: services.get(MenuStore).current, language },
+    texts,
+  );
+  const address = origin + (route?.path ?? '/');
+  const image = imageOf(services, route, language);
+  const shared: readonly (readonly [string, string | undefined])[] = [
+    ['og:site_name', texts.text(language, 'product.name')],
+    ['og:type', 'website'],
+    ['og:locale', formatLocale(language)],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:image', origin + (image ?? '/icons/icon-512.png')],
+  ];
+  const elements = [
+    ...(route === undefined ? [] : [html`<link rel="canonical" href="${address}" />`]),
+    ...shared.flatMap(([property, content]) =>
+      content === undefined || content === ''
+        ? []
+        : [html`<meta property="${property}" content="${content}" />`],
+    ),
+  ];
+  return { title, description, elements };
+}
+
+/** The dish of the page; undefined on any other page. */
+export function articleOf(services: Services, route: MatchedRoute | undefined): Article | undefined {
+  const menu = services.get(MenuStore).current;
+  const code = parseArticleCode(route?.params.articleId ?? '');
+  return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
+}
+
+/** The path of the dish's picture, as large as messengers want it. */
+function imageOf(
+  services: Services,
+  route: MatchedRoute | undefined,
+  language: Language,
+): string | undefined {
+  const article = articleOf(services, route);
+  const image = article && articleImage(article, language);
+  const loadedAt = loadedValue(services.get(MenuStore).menu)?.loadedAt;
+  if (image === undefined || loadedAt === undefined) return undefined;
+  return `${services.get(ImageAddresses).addressOf(image, loadedAt)}&w=1280`;
+}

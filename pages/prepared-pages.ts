@@ -1,0 +1,108 @@
+import type { PageAnswer, PageRequest, PageSource, SiteFile } from '@api/http/page-source';
+import { paths } from '@/adapters/contract/paths';
+import { matchRoute } from '@/domain/navigation/match-route';
+import { splitPath } from '@/domain/navigation/path-text';
+import { builtStyle, type BuiltStyle, type ClientBuild } from '@pages/client-build';
+import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
+import { DrawingQueue } from '@pages/drawing-queue';
+import { drawSiteMap } from '@pages/draw-site-map';
+import { pageDocument } from '@pages/page-document';
+import { writeHead } from '@pages/page-head';
+import { isForwarding, isPublicPage } from '@pages/page-kind';
+import { prepareBody } from '@pages/prepare-body';
+import { robots } from '@pages/site-map';
+import { structuredData } from '@pages/structured-data';
+
+const MINUTE_MS = 60_000;
+const PAGES_STORED = 400;
+
+export interface PreparedPagesDeps extends PageDrawerDeps {
+  readonly build: ClientBuild;
+  /** Different after each change of what the API publishes. */
+  readonly version: () => Promise<number>;
+}
+
+/**
+ * The pages of the storefront as prepared bytes. A page that is the same for all visitors of a language is drawn once
+ * for each version of the catalogue and each minute, since it shows opening hours.
+ */
+export class PreparedPages implements PageSource {
+  readonly #deps: PreparedPagesDeps;
+  readonly #queue = new DrawingQueue();
+  readonly #stored = new Map<string, Promise<PageAnswer>>();
+
+  constructor(deps: PreparedPagesDeps) {
+    this.#deps = deps;
+  }
+
+  async page(request: PageRequest): Promise<PageAnswer> {
+    const minute = Math.floor(this.#deps.clock.now() / MINUTE_MS);
+    const { language, origin } = request;
+    const key = [minute, await this.#deps.version(), origin, language, contentKey(request.address)].join(' ');
+    const known = this.#stored.get(key);
+    if (known !== undefined) return known;
+    const drawn = this.#queue.run(() => this.#prepare(request));
+    this.#stored.set(key, drawn);
+    const discard = (): boolean => this.#stored.delete(key);
+    drawn.then((page) => page.kind === 'page' && !page.isShared && discard(), discard);
+    const [oldest] = this.#stored.keys();
+    if (this.#stored.size > PAGES_STORED && oldest !== undefined) this.#stored.delete(oldest);
+    return drawn;
+  }
+
+  async siteMap(origin: string): Promise<SiteFile> {
+    return { contentType: 'application/xml; charset=utf-8', text: await drawSiteMap(this.#deps, origin) };
+  }
+
+  robots(origin: string): SiteFile {
+    return { contentType: 'text/plain; charset=utf-8', text: robots(origin) };
+  }
+
+  async #prepare(request: PageRequest): Promise<PageAnswer> {
+    const drawn = await drawPage(this.#deps, request);
+    if (drawn.kind === 'redirect') return drawn;
+    const design = await this.#design();
+    const files = this.#deps.build.filesOf(drawn.route?.name, drawn.language, drawn.state !== undefined);
+    return {
+      kind: 'page',
+      status: drawn.status,
+      body: await prepareBody(this.#documentOf(drawn, request, { files, design })),
+      styleHashes: [...files.styles, ...(design === undefined ? [] : [design])].map(({ hash }) => hash),
+      isShared: drawn.state !== undefined,
+    };
+  }
+
+  #documentOf(
+    drawn: DrawnPage & { readonly kind: 'page' },
+    { origin, shell, chainName }: PageRequest,
+    { files, design }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'design'>,
+  ): string {
+    const { services, route, language, markup, bodyClasses, state } = drawn;
+    const texts = this.#deps.textsOf(chainName);
+    const headed = services && { services, route, language, origin };
+    const head = headed && writeHead(headed, texts);
+    return pageDocument(shell, {
+      ...{ language, markup, bodyClasses, state, files, design },
+      title: head?.title ?? texts.text(language, 'product.name'),
+      description: head?.description ?? texts.text(language, 'description.home'),
+      head: head?.elements ?? [],
+      noScript: texts.text(language, 'shell.noScript'),
+      structuredData: headed === undefined ? [] : structuredData(headed),
+    });
+  }
+
+  /** The shops' style sheet; the link of the built page loads it where it cannot be had. */
+  async #design(): Promise<BuiltStyle | undefined> {
+    const { fetch, baseUrl } = this.#deps;
+    const answer = await fetch(new URL(paths.design, baseUrl)).catch(() => undefined);
+    const text = answer?.ok === true ? await answer.text() : undefined;
+    return text === undefined || text.includes('</') ? undefined : builtStyle(paths.design, text);
+  }
+}
+
+/** What the content of an address depends on: not on a query for the basket or a campaign. */
+function contentKey(address: string): string {
+  const route = matchRoute(address);
+  if (route !== undefined && !isPublicPage(route)) return `frame ${route.name}`;
+  return route !== undefined && isForwarding(route) ? address : splitPath(address).path;
+}

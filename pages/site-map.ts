@@ -1,0 +1,48 @@
+import { html } from '@api/html/html';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { Menu, MenuItem, CategoryCode } from '@/domain/menu/menu';
+import type { Shop } from '@/domain/shop/shop';
+
+/** A shop and its menu, if that can be had. */
+export interface MappedShop {
+  readonly shop: Shop;
+  readonly menu: Menu | undefined;
+}
+
+/** The addresses that search engines should know: home, and of each shop its menu, categories and dishes. */
+export function siteMap(origin: string, shops: readonly MappedShop[]): string {
+  const paths = [buildPath.home(), ...shops.flatMap(pathsOf), buildPath.termsAndConditions()];
+  const entries = paths.map((path) => html`<url><loc>${origin + path}</loc></url>`.markup);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
+`;
+}
+
+function pathsOf({ shop, menu }: MappedShop): readonly string[] {
+  const start = [buildPath.shopPage(shop.id), buildPath.menuPage(shop.id)];
+  return menu === undefined ? start : [...start, ...pathsBelow(shop, menu.items, [])];
+}
+
+const pathsBelow = (
+  shop: Shop,
+  items: readonly MenuItem[],
+  path: readonly CategoryCode[],
+): readonly string[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'article') return [buildPath.menuArticlePage(shop.id, path, item.code)];
+    const own = [...path, item.code];
+    return [buildPath.menuPage(shop.id, own), ...pathsBelow(shop, item.items, own)];
+  });
+
+/** Everything may be read but the API, and what belongs to a person or an order. */
+export const robots = (origin: string): string =>
+  `User-agent: *
+Disallow: /api/
+Allow: /api/images/
+Disallow: /order/
+Disallow: /orders
+Disallow: /profile
+Disallow: /order-history
+Disallow: /favorites
+Sitemap: ${origin}/sitemap.xml
+`;

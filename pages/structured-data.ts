@@ -1,0 +1,165 @@
+import { MenuStore } from '@/application/menu/menu-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { ShopStore } from '@/application/shops/shop-store';
+import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import { dietsOf, knownAllergens } from '@/domain/menu/diets';
+import type { Article, Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
+import { articleName, articleText, categoryName } from '@/domain/menu/menu-texts';
+import { placeAtPath } from '@/domain/menu/place-at-path';
+import { buildPath } from '@/domain/navigation/build-path';
+import type { Language } from '@/domain/shared/language';
+import { toDecimal } from '@/domain/shared/amount';
+import type { OpeningHours } from '@/domain/shop/opening-hours';
+import type { Shop } from '@/domain/shop/shop';
+import { articleOf, type HeadedPage } from '@pages/page-head';
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** What search engines read of a page: its restaurants, its menu, its dish, with prices, allergens and hours (schema.org). */
+export function structuredData(page: HeadedPage): readonly object[] {
+  const { services, route } = page;
+  const shop = services.get(ShopStore).shop;
+  const menu = services.get(MenuStore).current;
+  switch (route?.name) {
+    case 'home':
+      return restaurantsOf(loadedValue(services.get(ShopListStore).shops) ?? [], page.origin);
+    case 'shopPage':
+      return shop === undefined ? [] : [{ ...CONTEXT, ...restaurant(shop, page.origin) }];
+    case 'menuPage':
+      return shop === undefined || menu === undefined ? [] : [menuOf(shop, menu, page)];
+    case 'menuArticlePage': {
+      const article = articleOf(services, route);
+      return article === undefined || menu === undefined
+        ? []
+        : [{ ...CONTEXT, ...menuItem(article, menu, page.language) }];
+    }
+    default:
+      return [];
+  }
+}
+
+const restaurantsOf = (shops: readonly Shop[], origin: string): readonly object[] =>
+  shops.map((shop) => ({ ...CONTEXT, ...restaurant(shop, origin) }));
+
+function restaurant(shop: Shop, origin: string): object {
+  const { address1, address2, zipCode, city, phone } = shop.contactInformation;
+  return {
+    '@type': 'Restaurant',
+    '@id': `${origin}${buildPath.shopToOrderTypeRedirect(shop.id)}`,
+    name: shop.name,
+    description: shop.description,
+    url: `${origin}${buildPath.menuPage(shop.id)}`,
+    hasMenu: `${origin}${buildPath.menuPage(shop.id)}`,
+    ...(phone !== undefined && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address1, address2].filter((line) => line !== '').join(', '),
+      postalCode: zipCode,
+      addressLocality: city,
+    },
+    ...(shop.location !== undefined && { geo: { '@type': 'GeoCoordinates', ...shop.location } }),
+    openingHoursSpecification: shop.openingHours.map(openingHours),
+  };
+}
+
+const openingHours = ({ dayOfWeek, opens, closes }: OpeningHours): object => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${dayOfWeek}`,
+  opens: timeOf(opens),
+  closes: timeOf(closes),
+});
+
+const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The open place of the menu: its categories and their dishes, of which only names and prices. */
+function menuOf(shop: Shop, menu: Menu, { route, language, origin }: HeadedPage): object {
+  const place = placeAtPath(menu, route?.params.path ?? []);
+  const open = place?.categories.at(-1);
+  const address = origin + (route?.path ?? '');
+  return {
+    ...CONTEXT,
+    '@type': 'Menu',
+    '@id': address,
+    url: address,
+    name: open === undefined ? menu.name : categoryName(open, language),
+    inLanguage: language,
+    provider: { '@id': `${origin}${buildPath.shopToOrderTypeRedirect(shop.id)}`, name: shop.name },
+    ...sections(place?.items ?? [], place?.categories.map(({ code }) => code) ?? [], {
+      ...{ shop, menu, language, origin },
+    }),
+  };
+}
+
+interface MenuContext {
+  readonly shop: Shop;
+  readonly menu: Menu;
+  readonly language: Language;
+  readonly origin: string;
+}
+
+function sections(items: readonly MenuItem[], path: readonly CategoryCode[], context: MenuContext): object {
+  const { menu, language } = context;
+  const articles = items.filter((item) => item.kind === 'article');
+  const categories = items.filter((item) => item.kind === 'category');
+  return {
+    ...(articles.length > 0 && {
+      hasMenuItem: articles.map((article) => ({
+        '@type': 'MenuItem',
+        name: articleName(article, language),
+        offers: offerOf(article, menu),
+      })),
+    }),
+    ...(categories.length > 0 && {
+      hasMenuSection: categories.map((category) => section(category, path, context)),
+    }),
+  };
+}
+
+function section(category: Category, path: readonly CategoryCode[], context: MenuContext): object {
+  const { shop, language, origin } = context;
+  const own = [...path, category.code];
+  return {
+    '@type': 'MenuSection',
+    name: categoryName(category, language),
+    url: origin + buildPath.menuPage(shop.id, own),
+    ...sections(category.items, own, context),
+  };
+}
+
+/** schema.org has no word for allergens: they are a property of the offer, in the words of the EU's list. */
+function menuItem(article: Article, menu: Menu, language: Language): object {
+  const { names, isComplete } = knownAllergens(article, NOTHING_CHOSEN);
+  const diets = dietsOf(article, NOTHING_CHOSEN) ?? [];
+  const suitable = diets.flatMap((diet) => RESTRICTED_DIETS[diet.toLowerCase()] ?? []);
+  const allergens = {
+    '@type': 'PropertyValue',
+    name: 'allergens',
+    value: names.length === 0 ? 'none' : names.join(', '),
+  };
+  return {
+    '@type': 'MenuItem',
+    name: articleName(article, language),
+    description: articleText(article, language),
+    ...(suitable.length > 0 && { suitableForDiet: suitable }),
+    offers: { ...offerOf(article, menu), ...(isComplete && { additionalProperty: [allergens] }) },
+  };
+}
+
+const RESTRICTED_DIETS: Readonly<Record<string, string>> = {
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'lactose-free': 'https://schema.org/LowLactoseDiet',
+  halal: 'https://schema.org/HalalDiet',
+  kosher: 'https://schema.org/KosherDiet',
+};
+
+const offerOf = (article: Article, menu: Menu): object => ({
+  '@type': 'Offer',
+  price: toDecimal(article.price).toFixed(2),
+  priceCurrency: menu.currency.name,
+  availability: `https://schema.org/${isOrderable(article) ? 'InStock' : 'OutOfStock'}`,
+});

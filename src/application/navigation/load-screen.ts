@@ -1,0 +1,58 @@
+import type { Deps } from '@/domain/ports/deps';
+import { LanguageStore } from '@/application/language/language-store';
+import { LoadMenu } from '@/application/menu/load-menu';
+import { LoadSettings } from '@/application/settings/load-settings';
+import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadShops } from '@/application/shops/load-shops';
+import { ShopStore } from '@/application/shops/shop-store';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { Texts } from '@/domain/ports/texts';
+
+/**
+ * Loads what a screen shows before it is drawn: on the server, and where the server's page is taken over. The
+ * navigation rules have selected the shop. A screen that is not named here loads by itself once it is shown.
+ */
+export class LoadScreen {
+  static readonly needs = {
+    shops: ShopStore,
+    languages: LanguageStore,
+    texts: Texts,
+    loadShops: LoadShops,
+    loadMenu: LoadMenu,
+    loadSettings: LoadSettings,
+    loadSpots: LoadDeliverySpots,
+  };
+
+  private readonly deps: Deps<typeof LoadScreen>;
+
+  constructor(deps: Deps<typeof LoadScreen>) {
+    this.deps = deps;
+  }
+
+  async load({ name }: MatchedRoute): Promise<void> {
+    const { shops, languages, texts, loadShops, loadMenu, loadSettings, loadSpots } = this.deps;
+    const shopId = shops.shop?.id;
+    switch (name) {
+      case 'home':
+        await loadShops.load();
+        return;
+      case 'shopPage':
+        if (shopId !== undefined) await Promise.all([loadSettings.load(), loadSpots.load(shopId)]);
+        return;
+      case 'menuPage':
+      case 'menuArticlePage':
+        if (shopId !== undefined) await loadMenu.load(shopId);
+        return;
+      case 'login':
+      case 'register':
+        await loadSettings.load();
+        return;
+      case 'termsAndConditions':
+      case 'privacyPolicy':
+        await texts.loadLegal(languages.language);
+        return;
+      default:
+        return;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from '@test/support/browser/guest';
+import { openStage } from '@test/support/browser/stage';
+
+const stage = openStage({ LUCKA_PAGES: 'on' });
+
+/** Keeps the main element as the server wrote it, and counts how far the content moves. */
+const watchTakeover = ({ page }: Guest) =>
+  page.addInitScript(() => {
+    const seen: { main?: Element | null; shift: number } = { shift: 0 };
+    Object.assign(window, { seen });
+    document.addEventListener('DOMContentLoaded', () => (seen.main = document.querySelector('#main')));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const takeover = ({ page }: Guest) =>
+  page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { main?: Element | null; shift: number } };
+    return { isSame: seen.main === document.querySelector('#main'), shift: Number(seen.shift.toFixed(2)) };
+  });
+
+/** Everything is loaded once the navigation bar offers a login. */
+const isTakenOver = (guest: Guest) => guest.sees(guest.link('navbar.logIn'));
+
+describe('a page that the server drew', () => {
+  it.each(['/', '/shop/1/order-type', '/shop/1/menu', '/shop/1/menu/burgers/articles/burger-classic'])(
+    'is taken over at %s without being drawn again or moving',
+    (address) =>
+      stage.play({ size: 'small' }, async (guest) => {
+        await watchTakeover(guest);
+        await guest.goTo(address);
+        await isTakenOver(guest);
+        expect(await takeover(guest)).toEqual({ isSame: true, shift: 0 });
+      })(),
+  );
+
+  it(
+    'leaves basket, spot and note of an earlier visit as they are, and shows them once it is taken over',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.haveCola(1);
+      await watchTakeover(guest);
+      await guest.goTo('/shop/1/menu/cold-drinks');
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
+      await guest.sees(guest.lines);
+      expect(await guest.lines.count()).toBe(1);
+      expect((await takeover(guest)).isSame).toBe(true);
+      await guest.addFromMenu('Cola');
+      await guest.reload();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 2 }));
+    }),
+  );
+
+  it(
+    'applies the table of a scanned code',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/shop/1/menu/burgers?orderType=DineInPlace&spotId=104');
+      await guest.isAt('/shop/1/menu/burgers');
+      await guest.openBasket();
+      expect(await guest.spot.inputValue()).toBe('104');
+    }),
+  );
+
+  it(
+    'is in the language of the visitor',
+    stage.play({ size: 'small', language: 'en' }, async (guest) => {
+      await watchTakeover(guest);
+      await guest.goTo('/shop/1/order-type');
+      await isTakenOver(guest);
+      await guest.sees(guest.heading('orderTypeScreen.header'));
+      expect((await takeover(guest)).isSame).toBe(true);
+    }),
+  );
+
+  it('can be read without script, and says what ordering needs', async () => {
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${stage.storefront.origin}/shop/1/menu`);
+    await page.getByRole('link', { name: 'Cola', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Cola' }).waitFor();
+    expect(await page.content()).toContain('För att beställa och betala behöver du slå på JavaScript');
+    await context.close();
+  });
+
+  it('answers 404 and 410 with a page, and redirects with the query', async () => {
+    const { origin } = stage.storefront;
+    const status = async (path: string) =>
+      (await fetch(origin + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).status;
+    expect(await Promise.all(['/no/such', '/shop/999/menu', '/shop/1?spotId=104'].map(status))).toEqual([
+      404, 410, 302,
+    ]);
+  });
+});

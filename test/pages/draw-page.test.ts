@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openInProcessApi, type InProcessApi } from '@demo/in-process/in-process-api';
+import { drawPage, type DrawnPage, type PageDrawerDeps } from '@pages/draw-page';
+import { namedTexts } from '@pages/named-texts';
+import { SeenMenus } from '@pages/seen-menus';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import { emptyMemoryState, memoryStores, type Stores } from '@api/stores';
+import { ok } from '@/domain/shared/result';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { ManualClock } from '@test/support/memory/manual-clock';
+
+let api: InProcessApi;
+let stores: Stores;
+let deps: PageDrawerDeps;
+
+beforeAll(async () => {
+  const [clock, randomness] = [new ManualClock(), new SeededRandomness(1)];
+  stores = memoryStores(emptyMemoryState());
+  const mailer = { send: () => Promise.resolve(ok(undefined)) };
+  api = await openInProcessApi({ stores, clock, randomness, mailer, kitchenPaceMs: undefined });
+  const textsOf = namedTexts({ report: () => undefined, log: () => undefined });
+  deps = {
+    ...{ clock, randomness, textsOf, fetch: api.fetch, baseUrl: api.origin },
+    contactEmail: undefined,
+    menus: new SeenMenus(),
+  };
+});
+afterAll(() => api.close());
+
+const draw = (address: string, options: Partial<PageDrawerDeps> = {}): Promise<DrawnPage> =>
+  drawPage({ ...deps, ...options }, { address, language: 'sv', chainName: undefined });
+
+async function page(address: string, options: Partial<PageDrawerDeps> = {}) {
+  const drawn = await draw(address, options);
+  if (drawn.kind !== 'page') throw new Error(`${address} leads to ${drawn.to}.`);
+  return drawn;
+}
+
+describe('drawPage', () => {
+  it('draws home with its restaurants, and what it was drawn from', async () => {
+    const home = await page('/');
+    expect(home.status).toBe(200);
+    expect(home.markup).toContain('Lucka Haga');
+    expect(home.state).toMatchObject({ path: '/', language: 'sv' });
+    expect(Object.keys(home.state?.answers ?? {})).toEqual(['/api/shops']);
+  });
+
+  it('draws a menu with its dishes and categories, as links', async () => {
+    const { markup, bodyClasses } = await page('/shop/1/menu/burgers');
+    expect(markup).toMatch(/href="\/shop\/1\/menu\/burgers\/[^"]*\/articles\/burger-classic"/);
+    expect(bodyClasses).toEqual(['shop-1']);
+  });
+
+  it('writes nothing that a browser would execute', async () => {
+    for (const address of ['/', '/shop/1/menu', '/terms-and-conditions'])
+      expect((await page(address)).markup).not.toMatch(/<script|\son\w+=|style="/);
+  });
+
+  it('has the texts of one language only in its state', async () => {
+    const { state } = await page('/shop/1/menu/burgers');
+    const menu = must(state?.answers['/api/shops/1/menu']);
+    expect(menu).toContain('Saftig, salt');
+    expect(menu).not.toMatch(/"language":"(?:fi|ru|no|en)"/);
+  });
+
+  it.each([
+    ['/no/such/page', 404],
+    ['/shop/1/menu/no-such-category', 404],
+    ['/shop/1/menu/burgers/articles/no-such-dish', 404],
+    ['/shop/999/menu', 410],
+  ])('answers %s by %i', async (address, status) => {
+    expect((await page(address)).status).toBe(status);
+  });
+
+  it('leads on with the query of the address', async () => {
+    expect(await draw('/shop/1?orderType=TakeAway')).toEqual({
+      kind: 'redirect',
+      to: '/shop/1/order-type?orderType=TakeAway',
+    });
+  });
+
+  it('leaves values for the basket to the browser, and draws the same page', async () => {
+    const drawn = await page('/shop/1/menu?orderType=DineInPlace&spotId=104');
+    expect(drawn.state?.path).toBe('/shop/1/menu');
+    expect(drawn.markup).toBe((await page('/shop/1/menu')).markup);
+  });
+
+  it.each(['/profile', '/order/o-1', '/shop/1/checkout', '/shop/1/menu?search=soup'])(
+    'draws the frame of %s, which is not the same for all visitors',
+    async (address) => {
+      const frame = await page(address);
+      expect([frame.status, frame.state]).toEqual([200, undefined]);
+      expect(frame.markup).toContain('<main id="main"');
+    },
+  );
+
+  it('draws the frame where a message says that the restaurant is closed', async () => {
+    const shop = must(await stores.shops.find(shopId(2)));
+    const closed: typeof fetch = async (input, init) => {
+      const answer = await api.fetch(input, init);
+      const isShop = new URL(new Request(input, init).url).pathname === '/api/shops/2';
+      return isShop ? Response.json({ ...shop, openForBusiness: false, status: 'paused' }) : answer;
+    };
+    expect((await page('/shop/2/menu', { fetch: closed })).state).toBeUndefined();
+  });
+
+  it('draws the frame where the API fails, so that the browser tries again', async () => {
+    const failing: typeof fetch = async (input, init) => {
+      const isMenu = new Request(input, init).url.endsWith('/menu');
+      return isMenu ? new Response('{}', { status: 404 }) : api.fetch(input, init);
+    };
+    expect((await page('/shop/1/menu', { fetch: failing })).state).toBeUndefined();
+  });
+
+  it('keeps the addresses of the pictures while the menu is the same', async () => {
+    const first = await page('/shop/1/menu');
+    const clock = new ManualClock('2026-11-21T12:01:00+01:00');
+    const second = await page('/shop/1/menu', { clock });
+    expect(second.state?.menuLoadedAt).toBe(first.state?.menuLoadedAt);
+  });
+});
