@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 
+import { AppStore } from '@/application/app/app-store';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import styles from '@/ui/screens/menu/chosen-spot.module.css';
-import { useModel } from '@/ui/view-model/services';
+import { useModel, useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 
 /** The table or pick-up point that is chosen, as by the code on a table, large enough to notice a wrong one (PAIN-78). */
 export const ChosenSpot = observer(function ChosenSpot() {
   const info = useModel(OrderInfoViewModel);
   const { t } = useText();
-  if (info.spot === undefined) return null;
+  const { showsVisitor } = useService(AppStore);
+  if (info.spot === undefined || !showsVisitor) return null;
   return (
     <p className={styles['spot']}>
       <span>{t(info.orderType === 'TakeAway' ? 'checkout.collectedAt' : 'checkout.broughtTo')}</span>
