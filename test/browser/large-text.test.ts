@@ -21,7 +21,19 @@ async function enlargeText({ page }: Guest, { width, height }: (typeof CASES)[nu
   });
 }
 
-async function losses({ page }: Guest): Promise<readonly string[]> {
+/** A sheet that still rises has nothing where it will stand. */
+const still = ({ page }: Guest): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+  });
+
+async function losses(guest: Guest): Promise<readonly string[]> {
+  const { page } = guest;
+  await still(guest);
   return [...(await unreadable(page)), ...(await outOfReach(page)), ...(await hiddenFocus(page))];
 }
 
