@@ -27,6 +27,7 @@ import { StartApp } from '@/application/app/start-app';
 import { startBackgroundServices } from '@/application/app/start-background-services';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
+import { LoadScreen } from '@/application/navigation/load-screen';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -46,6 +47,7 @@ import { TabElection } from '@/domain/ports/tab-election';
 import { Telemetry } from '@/domain/ports/telemetry';
 
 export interface CompletedApp extends App {
+  readonly loadScreen: LoadScreen;
   readonly startApp: StartApp;
   /** The background services may navigate, and so start once there is a router. */
   startBackgroundServices(): void;
@@ -56,6 +58,7 @@ export function completeBrowser(composition: Composition, window: BrowserWindow)
   bindBrowserPorts(composition, window);
   return {
     ...completeApp(composition),
+    loadScreen: composition.get(LoadScreen),
     startApp: composition.get(StartApp),
     startBackgroundServices: () => {
       startBackgroundServices(composition);

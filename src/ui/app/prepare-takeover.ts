@@ -1,10 +1,9 @@
 import type { Services } from '@/domain/ports/deps';
 
 import { AppStore } from '@/application/app/app-store';
-import type { App } from '@/application/app/load-app';
+import type { CompletedApp } from '@/adapters/wiring/complete-browser';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
-import { LoadScreen } from '@/application/navigation/load-screen';
 import { loaded, loadedValue } from '@/application/shared/loadable';
 import { LoadShops } from '@/application/shops/load-shops';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -26,7 +25,7 @@ interface Takeover {
   readonly state: ServerPage;
   readonly window: Pick<Window, 'location' | 'history'>;
   /** Loads the deferred part of the program. */
-  readonly complete: () => Promise<App>;
+  readonly complete: () => Promise<CompletedApp>;
   readonly isFirstVisit: boolean;
 }
 
@@ -45,7 +44,7 @@ export async function prepareTakeover(takeover: Takeover): Promise<boolean> {
   if (!(await hasArrived(takeover, app))) return false;
   const route = matchRoute(state.path);
   await preloadScreen(route?.name);
-  if (route !== undefined) await deps.get(LoadScreen).load(route);
+  if (route !== undefined) await app.loadScreen.load(route);
   keepPictures(deps.get(MenuStore), state);
   return true;
 }
@@ -60,7 +59,7 @@ async function isDrawnHome({ deps, state }: Takeover): Promise<boolean> {
 const REDIRECTS_MAX = 5;
 
 /** Runs the navigation rules, as the router would. */
-async function hasArrived({ state, window }: Takeover, { navigate }: App): Promise<boolean> {
+async function hasArrived({ state, window }: Takeover, { navigate }: CompletedApp): Promise<boolean> {
   for (let redirects = 0; redirects < REDIRECTS_MAX; redirects += 1) {
     const { pathname, search, hash } = window.location;
     const outcome = await navigate.navigate(pathname + search + hash);
