@@ -84,7 +84,7 @@ describe('a guest at a terminal', () => {
   it('shows where an address leads, with every navigation rule', async () => {
     const { json } = aShell();
     expect(await json('visit "/shop/1?orderType=TakeAway&note=hi"')).toMatchObject({
-      data: { route: 'shopPage', address: '/shop/1/order-type', orderType: 'TakeAway', note: 'hi' },
+      data: { route: 'menuPage', address: '/shop/1/menu', orderType: 'TakeAway', note: 'hi' },
     });
     expect(await json('visit /profile')).toMatchObject({ ok: true });
     expect(await json('visit /no/such/page')).toMatchObject({ ok: false, reason: { field: 'path' } });

@@ -25,7 +25,8 @@ afterAll(() => fresh.drop());
 describe('the migration that forgets customer codes', () => {
   it('removes them from stored answers, and a repeated request still gets the identical answer', async () => {
     const stores = postgresStores(fresh.database);
-    // The tables of then did not have offers.
+    // The tables of then had neither offers nor removed shops.
+    await fresh.database.query('ALTER TABLE shop ADD COLUMN removed_at timestamptz');
     await storeChain({ ...stores, campaigns: memoryStores().campaigns }, aChain());
     const [request, key] = [anOrderBody(), token()];
     const order = aNewOrder();
@@ -41,6 +42,7 @@ describe('the migration that forgets customer codes', () => {
     await fresh.database.query('ALTER TABLE customer_order ADD COLUMN account_id text');
     await stores.orders.place(order, aKey(stored));
     await fresh.database.query('ALTER TABLE customer_order DROP COLUMN account_id');
+    await fresh.database.query('ALTER TABLE shop DROP COLUMN removed_at');
     await fresh.database.query('DROP TABLE account, catalogue');
     await fresh.database.query(
       `INSERT INTO demo_provider_payment (reference, key, amount, currency, status, return_url, created_at)

@@ -22,6 +22,7 @@ afterAll(async () => {
 function environmentOf(variables: Readonly<Record<string, string>>): Environment {
   const environment = readEnvironment({
     ...{ DATABASE_URL: database.url, LUCKA_DATA: folder.path, LUCKA_LOG_LEVEL: 'silent', PORT: '0' },
+    LUCKA_NOTIFICATION_KEYS: 'a-key-of-more-than-thirty-two-characters',
     ...variables,
   });
   if (!environment.ok) throw new Error(environment.error.join(' '));

@@ -40,6 +40,7 @@ const ORDER_HOLDERS: readonly Call[] = [
   { method: 'POST', path: '/api/order/{orderId}/payment', body: { returnUrl: '/orders' } },
   { method: 'GET', path: '/api/order/{orderId}/payment/{paymentId}' },
   { method: 'POST', path: '/api/order/{orderId}/receipt', body: { email: 'a@example.com' } },
+  { method: 'DELETE', path: '/api/order/{orderId}/personal-data' },
 ];
 const OPERATOR: readonly Call[] = [
   { method: 'POST', path: '/api/operator/order/{orderId}/status', body: { status: 'Started' } },

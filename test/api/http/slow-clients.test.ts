@@ -65,6 +65,7 @@ describe('a slow client', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lucka-client-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, 'index.html'), '<html></html>');
+    await writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
     // More than the machine itself takes on its way.
     await writeFile(path.join(folder, 'large.bin'), Buffer.alloc(32_000_000));
     const api = await openApi({}, { clientFolder: folder });

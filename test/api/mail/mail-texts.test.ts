@@ -158,9 +158,9 @@ describe('what is mailed', () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('fi');
     const order = anOrder('fi');
-    const i18n = { description: [{ language: 'fi', text: 'Kahvi' }] };
+    const translations = { description: [{ language: 'fi', text: 'Kahvi' }] };
     const { text } = receiptMail(
-      { ...order, items: order.items.map((item) => ({ ...item, i18n })) },
+      { ...order, items: order.items.map((item) => ({ ...item, translations })) },
       texts,
       undefined,
     );
