@@ -62,7 +62,7 @@ describe('edges', () => {
             .evaluate((element) => getComputedStyle(element).backgroundColor);
         expect(await groundOf('[aria-current="page"]')).not.toBe(await groundOf('a:not([aria-current])'));
         await guest.goTo(ARTICLE);
-        const option = guest.choice('Välj bröd', 'Brioche');
+        const option = guest.choice('Välj bröd', 'Potatisbröd');
         const edgeOf = () =>
           option.evaluate((element) => getComputedStyle(element.closest('label') ?? element).borderTopWidth);
         const before = await edgeOf();
@@ -101,7 +101,7 @@ describe('edges', () => {
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goToMenu(1);
       await guest.goTo(ARTICLE);
-      const option = guest.choice('Välj bröd', 'Brioche');
+      const option = guest.choice('Välj bröd', 'Potatisbröd');
       await guest.sees(option);
       const [edge, bad, appetite] = await painted(guest.page, [
         'var(--color-edge)',
