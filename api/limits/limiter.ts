@@ -22,7 +22,10 @@ export interface Limiter {
   forget(counted: string | readonly Counted[]): Promise<void>;
 }
 
-/** `exact` never admits one use too many; `cheap` may admit a few for each further process, and asks nobody first. */
+/**
+ * `exact` never admits one use too many; `cheap` does not wait for the database, and may admit a few more for each
+ * further process.
+ */
 export type Precision = 'exact' | 'cheap';
 
 /** Makes limiters; those of one name share their counts, also between processes on one database. */

@@ -14,7 +14,7 @@ const HASH_SIDE = 12;
 /** Pictures whose hashes differ in fewer bits are taken for the same one. */
 const ALIKE_BELOW = 18;
 const PLATE = '#f6e0bd';
-/** What nobody wants to see on a finished dish. */
+/** Ingredients that a finished dish does not show. */
 const RAW = ['🥩', '🐄', '🐖', '🐔', '🐑'];
 
 const book = demonstration().pictures();

@@ -117,7 +117,7 @@ export const orderSpot = z.codec(z.object({ name: z.string(), i18n }), z.custom<
   encode: ({ name, translations }) => ({ name, i18n: translations }),
 });
 
-/** Of an order that was placed, whoever reads it. */
+/** The fields of a placed order, for every reader. */
 export const orderFields = {
   orderId,
   number: z.string(),

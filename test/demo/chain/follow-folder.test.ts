@@ -86,7 +86,7 @@ describe('followFolder', () => {
     expect([clock.pending, await stores.chain.revision()]).toEqual([0, 0]);
   });
 
-  it('hears of files that are changed and added', async () => {
+  it('reports files that are changed and added', async () => {
     onTestFinished(followFolder(folder, { stores, clock: systemClock, print, reportTrouble }));
     await change('menus/cafe.json', '"price":45', '"price":46');
     await vi.waitFor(async () => expect(await stores.chain.revision()).toBe(1), { timeout: 20_000 });
