@@ -1,9 +1,10 @@
 import type { Services } from '@/domain/ports/deps';
 
 import { AppStore } from '@/application/app/app-store';
-import type { CompletedApp } from '@/adapters/wiring/complete-browser';
+import type { App } from '@/application/app/load-app';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
+import type { LoadScreen } from '@/application/navigation/load-screen';
 import { loaded, loadedValue } from '@/application/shared/loadable';
 import { LoadShops } from '@/application/shops/load-shops';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -20,12 +21,17 @@ export interface ServerPage {
   readonly menuLoadedAt?: number | undefined;
 }
 
+/** The deferred part of the program, as far as a page is taken over by it. */
+interface DeferredApp extends Pick<App, 'navigate'> {
+  readonly loadScreen: LoadScreen;
+}
+
 interface Takeover {
   readonly deps: Services;
   readonly state: ServerPage;
   readonly window: Pick<Window, 'location' | 'history'>;
   /** Loads the deferred part of the program. */
-  readonly complete: () => Promise<CompletedApp>;
+  readonly complete: () => Promise<DeferredApp>;
   readonly isFirstVisit: boolean;
 }
 
@@ -59,7 +65,7 @@ async function isDrawnHome({ deps, state }: Takeover): Promise<boolean> {
 const REDIRECTS_MAX = 5;
 
 /** Runs the navigation rules, as the router would. */
-async function hasArrived({ state, window }: Takeover, { navigate }: CompletedApp): Promise<boolean> {
+async function hasArrived({ state, window }: Takeover, { navigate }: DeferredApp): Promise<boolean> {
   for (let redirects = 0; redirects < REDIRECTS_MAX; redirects += 1) {
     const { pathname, search, hash } = window.location;
     const outcome = await navigate.navigate(pathname + search + hash);
