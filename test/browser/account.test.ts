@@ -80,7 +80,7 @@ describe('coming in', () => {
       await guest.tap(submit(guest, 'login.submit'));
       await guest.sees(guest.text('account.email-missing'));
       await guest.sees(guest.text('account.password-missing'));
-      expect(await guest.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+      await guest.seesFocusOn(guest.page.locator('[name="email"]'));
     }),
   );
 
@@ -162,8 +162,7 @@ describe('the profile menu', () => {
         await guest.page.keyboard.press('Tab');
         await guest.page.keyboard.press('Escape');
         await guest.isRidOf(guest.button('profileMenu.logOut'));
-        const box = await menuButton(guest).evaluate((button) => button === document.activeElement);
-        expect(box).toBe(true);
+        await guest.seesFocusOn(menuButton(guest));
       })(),
   );
 
@@ -176,7 +175,7 @@ describe('the profile menu', () => {
       await guest.sees(guest.page.getByRole('dialog'));
       await guest.page.keyboard.press('Escape');
       await guest.isRidOf(guest.page.getByRole('dialog'));
-      expect(await menuButton(guest).evaluate((button) => button === document.activeElement)).toBe(true);
+      await guest.seesFocusOn(menuButton(guest));
     }),
   );
 });
@@ -269,7 +268,7 @@ describe('becoming a member', () => {
       ] as const)
         await guest.sees(guest.text(key));
       await guest.sees(guest.text('account.passwordLacks', { count: 5 }));
-      expect(await guest.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+      await guest.seesFocusOn(guest.page.locator('[name="firstName"]'));
       await fillIn(guest, { phone: '12', password: 'Lucka-1234', repeatedPassword: 'Lucka-4321' });
       await guest.tap(submit(guest, 'register.submit'));
       await guest.sees(guest.text('error.user.invalid-phone'));

@@ -105,8 +105,7 @@ describe('the diet filter', () => {
       await guest.sees(filterText(guest, 'filter.found'));
       await guest.page.keyboard.press('Escape');
       await guest.isRidOf(panel(guest));
-      const active = guest.button('filter.openActive', { count: 1 });
-      await expect.poll(() => active.evaluate((button) => button === document.activeElement)).toBe(true);
+      await guest.seesFocusOn(guest.button('filter.openActive', { count: 1 }));
     }),
   );
 });

@@ -64,7 +64,7 @@ describe('what a back end refuses an order with', () => {
         await guest.tap(guest.payButton);
         await guest.sees(guest.text(key));
         await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+        await guest.seesFocusOn(field);
       }
       await stage.storefront.floor.undo();
     }),

@@ -110,7 +110,7 @@ describe('the keyboard alone', () => {
       await guest.sees(guest.popup);
       await guest.page.keyboard.press('Escape');
       await guest.isRidOf(guest.popup);
-      expect(await hasFocus(guest.button('basket.cancel'))).toBe(true);
+      await guest.seesFocusOn(guest.button('basket.cancel'));
       await press(guest, guest.button('navbar.language'));
       await press(guest, guest.language('en'));
       await guest.sees(guest.page.getByRole('link', { name: 'Cold drinks', exact: true }));
@@ -125,6 +125,7 @@ describe('the keyboard alone', () => {
         const categories = guest.page.getByRole('navigation', { name: guest.say('menu.categories') });
         await press(guest, categories.getByRole('link', { name: 'Kall dryck', exact: true }));
         await guest.isAt('/shop/1/menu/cold-drinks');
+        await guest.seesFocusOn(guest.page.getByRole('heading', { level: 1, name: 'Kall dryck' }));
         const steps = (what: Locator) => countTabs(guest, what);
         expect(await steps(guest.page.getByRole('link', { name: 'Cola', exact: true }))).toBe(1);
         expect(await steps(guest.button('menu.add', { name: 'Cola' }))).toBe(1);
@@ -180,7 +181,7 @@ describe('the keyboard alone', () => {
       }
       await guest.page.keyboard.press('Escape');
       await guest.isRidOf(popup);
-      expect(await hasFocus(guest.button('navbar.language'))).toBe(true);
+      await guest.seesFocusOn(guest.button('navbar.language'));
     }),
   );
 });

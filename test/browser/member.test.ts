@@ -334,9 +334,7 @@ describe('the profile', () => {
         await guest.sees(guest.text('account.first-name-missing'));
         await guest.sees(guest.text('account.passwordLacks', { count: 4 }));
         await guest.sees(guest.text('error.user.password-mismatch'));
-        expect(
-          await field(guest, 'profile.firstName').evaluate((input) => input === document.activeElement),
-        ).toBe(true);
+        await guest.seesFocusOn(field(guest, 'profile.firstName'));
         await field(guest, 'profile.firstName').fill('Dema');
         await field(guest, 'profile.newPassword').fill('N3w-Passw0rd');
         await field(guest, 'profile.repeatedPassword').fill('N3w-Passw0rd');

@@ -63,11 +63,7 @@ describe('the menu', () => {
       await guest.tap(guest.addButton);
       await guest.sees(guest.text('choice.missing', { name: 'Välj bröd', count: 1 }));
       expect(guest.address).toContain('/articles/burger-classic');
-      await expect
-        .poll(() =>
-          guest.choice('Välj bröd', 'Brioche').evaluate((radio) => radio === document.activeElement),
-        )
-        .toBe(true);
+      await guest.seesFocusOn(guest.choice('Välj bröd', 'Brioche'));
       await guest.choose('Välj bröd', 'Brioche');
       await guest.isRidOf(guest.text('choice.missing', { name: 'Välj bröd', count: 1 }));
     }),

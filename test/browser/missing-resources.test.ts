@@ -46,7 +46,7 @@ describe('a guest whose storefront could not load everything', () => {
       const retry = form.getByRole('button', { name: guest.say('menu.retry'), exact: true });
       await guest.sees(retry);
       await guest.tap(guest.payButton);
-      await expect.poll(() => retry.evaluate((button) => button === document.activeElement)).toBe(true);
+      await guest.seesFocusOn(retry);
       recover();
       await guest.tap(retry);
       await guest.sees(form.getByLabel(guest.say('basket.spot')));

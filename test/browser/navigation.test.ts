@@ -288,7 +288,7 @@ describe('going back', () => {
       expect(place).toBeGreaterThan(300);
       await guest.sees(guest.addButton);
       await expect.poll(() => scrolled(guest)).toBe(0);
-      await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id)).toBe('main');
+      await guest.seesFocusOn(guest.page.getByRole('main'));
       await guest.page.goBack();
       await guest.sees(link);
       await expect.poll(() => scrolled(guest)).toBe(place);

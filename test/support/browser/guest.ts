@@ -121,6 +121,11 @@ export class Guest {
     await what.first().waitFor();
   }
 
+  /** Waits until the focus is there: it follows what is shown, in an effect. */
+  async seesFocusOn(what: Locator): Promise<void> {
+    await what.and(this.page.locator(':focus')).waitFor();
+  }
+
   async isRidOf(what: Locator): Promise<void> {
     await what.first().waitFor({ state: 'detached' });
   }
