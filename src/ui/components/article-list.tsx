@@ -1,45 +1,48 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 
-import type { Currency } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
-import { buildPath } from '@/domain/navigation/build-path';
-import type { ShopId } from '@/domain/shop/shop';
-import { articleName } from '@/domain/menu/menu-texts';
 import { useText } from '@/ui/view-model/use-text';
-import { ArticleCard } from '@/ui/components/article-card';
-import { LaterCard } from '@/ui/components/later-card';
-import type { ArticleCardModel } from '@/ui/components/article-card-model';
+import { ArticleCards, type ArticleCardsProps } from '@/ui/components/article-cards';
 import styles from '@/ui/components/article-list.module.css';
+import { LaterCards } from '@/ui/components/later-cards';
 
-interface ArticleListProps {
-  readonly cards: ArticleCardModel;
-  readonly shopId: ShopId;
-  readonly currency: Currency;
-  readonly found: readonly FoundArticle[];
-  readonly isBelow?: boolean;
-}
-
-/**
- * A longer list draws its other cards when they are about to be seen, and lays out only what is visible; a shorter one
- * has its final height, so that scrolling can be restored.
- */
+/** A list with more is drawn in parts; a shorter one has its final height, so that scrolling can be restored. */
 const DRAWN_AT_ONCE = 36;
 
+/**
+ * The rows of one, two, three, four and six columns are full. The browser watches each part of the list in each frame:
+ * 2 000 watched cards would cost most of a tap's time.
+ */
+const PART_SIZE = 24;
+
+type ArticleListProps = Omit<ArticleCardsProps, 'isBelow'> & { readonly isBelow?: boolean };
+
 /** Articles as cards, fast also with 2 000 of them (PAIN-53). */
-export const ArticleList = observer(function ArticleList(props: ArticleListProps) {
-  const { cards, shopId, currency, found, isBelow = false } = props;
+export const ArticleList = observer(function ArticleList({
+  found,
+  isBelow = false,
+  ...list
+}: ArticleListProps) {
   const { language } = useText();
+  const parts = useMemo(() => partsOf(found), [found]);
+  if (found.length <= DRAWN_AT_ONCE) return <ArticleCards {...list} found={found} isBelow={isBelow} />;
   return (
-    <ul className={styles['list']} data-long={found.length > DRAWN_AT_ONCE}>
-      {found.map(({ article, path }, index) => {
-        const address = buildPath.menuArticlePage(shopId, path, article.code);
-        const card = { model: cards, currency, article, address, isBelow };
-        return index < DRAWN_AT_ONCE ? (
-          <ArticleCard key={address} {...card} />
-        ) : (
-          <LaterCard key={address} {...card} name={articleName(article, language)} />
-        );
-      })}
-    </ul>
+    <div className={styles['parts']}>
+      {parts.map((part, index) => (
+        <LaterCards
+          key={part[0]?.article.code}
+          {...list}
+          found={part}
+          isBelow={isBelow}
+          language={language}
+          isDrawnAtOnce={index === 0}
+        />
+      ))}
+    </div>
   );
 });
+
+const partsOf = <Entry,>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
+  Array.from({ length: Math.ceil(entries.length / PART_SIZE) }, (_, index) =>
+    entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
+  );
