@@ -9,6 +9,7 @@ import {
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 import type { RetentionDays } from '@api/retention/forgetting';
+import { PAYMENT_SECRETS, readPaymentSettings, type PaymentSettings } from '@api/payments/payment-settings';
 import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -24,6 +25,7 @@ export interface Environment {
   readonly dataFolder: string;
   /** The folder of the chain to open; undefined for what the database has, or the demonstration. */
   readonly chainFolder: string | undefined;
+  readonly payments: PaymentSettings | undefined;
   /** The enabled parts of the demonstration. */
   readonly demonstration: DemonstrationParts;
   /** How long an order stays at each step of the built-in kitchen; undefined if it is off. */
@@ -60,7 +62,8 @@ const MAX_RETENTION_DAYS = 36_500;
 const MIN_TOKEN_CHARS = 16;
 const MIN_KEY_CHARS = 32;
 /** Never printed, not even in an error message. */
-const SECRETS = new Set([
+const SECRETS = new Set<string>([
+  ...PAYMENT_SECRETS,
   'LUCKA_OPERATOR_TOKEN',
   'LUCKA_NOTIFICATION_KEYS',
   'LUCKA_SMTP_URL',
@@ -91,6 +94,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   const usualPace = demonstration.has('kitchen') ? DEFAULT_KITCHEN_PACE_SECONDS * 1000 : undefined;
   const environment: Environment = {
     ...{ host, publicOrigin, demonstration, chainFolder },
+    payments: readPaymentSettings(read, (error) => errors.push(error)),
     port: read('PORT', DEFAULT_PORT, wholeNumber(0, 65_535)),
     isPortChosen: (variables['PORT']?.trim() ?? '') !== '',
     databaseUrl: read('DATABASE_URL', undefined, anyText),
@@ -142,8 +146,11 @@ const wouldMailAnyOrigin = ({ host, publicOrigin, smtpUrl }: Environment): boole
   smtpUrl !== undefined && publicOrigin === undefined && !isLoopbackHost(host);
 
 /** A random key of each process would refuse what the payment provider signs, or what another process does. */
-const wouldSignAlone = ({ publicOrigin, databaseUrl, notificationKeys }: Environment): boolean =>
-  publicOrigin !== undefined && databaseUrl !== undefined && notificationKeys === undefined;
+const wouldSignAlone = ({ publicOrigin, databaseUrl, notificationKeys, payments }: Environment): boolean =>
+  publicOrigin !== undefined &&
+  databaseUrl !== undefined &&
+  notificationKeys === undefined &&
+  payments === undefined;
 
 const NO_NETWORKS: NetworkList = { has: () => false };
 

@@ -17,6 +17,7 @@ import type { CheckReadiness } from '@api/health/health-routes';
 import type { Mailer } from '@api/mail/mailer';
 import type { Meter } from '@api/metrics/meter';
 import type { PaymentProvider } from '@api/payments/payment-provider';
+import type { NotificationReader } from '@api/payments/read-notification';
 import type { ProcessServices } from '@api/process-services';
 import type { RetentionDays } from '@api/retention/forgetting';
 import type { Stores } from '@api/stores';
@@ -29,6 +30,8 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly provider: PaymentProvider;
+  /** Reads the provider's notifications; by default those in our own form, under the `notificationKeys`. */
+  readonly readNotification?: NotificationReader | undefined;
   /** External logins, in the order shown to visitors; none by default. */
   readonly loginProviders?: readonly ExternalLoginProvider[];
   /** argon2id by default. */

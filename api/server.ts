@@ -41,7 +41,9 @@ import { orderRoutes } from '@api/orders/order-routes';
 import { MISSED_ORDERS, missRefuser } from '@api/orders/refuse-miss';
 import { notificationRoutes } from '@api/payments/notification-routes';
 import { GuardedProvider } from '@api/payments/guarded-provider';
+import { ownNotifications } from '@api/payments/own-notifications';
 import { paymentRoutes } from '@api/payments/payment-routes';
+import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
@@ -159,7 +161,10 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   });
   orderEventRoutes(app, { ...money, memberOf, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
-  notificationRoutes(app, { ...money, notificationKeys: options.notificationKeys });
+  notificationRoutes(app, {
+    ...money,
+    readNotification: deps.readNotification ?? ownReader(options.notificationKeys),
+  });
   const { mailer, texts } = deps;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
@@ -176,6 +181,9 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   deps.extend?.(app, { ...money, stores, originOf, leadership, notificationKeys: options.notificationKeys });
   return app;
 }
+
+const ownReader = (keys: readonly string[]): NotificationReader | undefined =>
+  keys.length === 0 ? undefined : ownNotifications(keys);
 
 function watchOrders(app: ApiServer, announcer: OrderAnnouncer): void {
   app.addHook('onReady', (ready) => {

@@ -24,6 +24,7 @@ import { SmtpMailer } from '@api/mail/smtp-mailer';
 import type { Meter } from '@api/metrics/meter';
 import { PrometheusMeter } from '@api/metrics/prometheus-meter';
 import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
+import { configuredCompany } from '@api/payments/configured-company';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { sharedServices } from '@api/process-services';
 import { buildServer } from '@api/server';
@@ -55,6 +56,7 @@ export interface Installation {
   readonly chain: LoadedChain;
   /** Prints lines for the person who edits the folder of the chain. */
   readonly print: (lines: readonly string[]) => void;
+  /** The company that takes payments, unless the settings name another one. */
   readonly paymentProvider: (stores: Stores) => PaymentProvider;
   readonly loginProviders: readonly ExternalLoginProvider[];
   /** Prepares the stores before the server answers. */
@@ -91,7 +93,7 @@ export async function startApi(environment: Environment, installation: Installat
       stores,
       catalogue,
       ...system,
-      provider: installation.paymentProvider(stores),
+      ...(await paymentsOf(environment, installation, stores)),
       loginProviders,
       extend,
       drawPages: installation.drawPages,
@@ -128,6 +130,15 @@ export async function startApi(environment: Environment, installation: Installat
     throw error;
   }
 }
+
+const paymentsOf = (
+  { payments }: Environment,
+  installation: Installation,
+  stores: Stores,
+): Promise<Pick<ServerDeps, 'provider' | 'readNotification'>> =>
+  payments === undefined
+    ? Promise.resolve({ provider: installation.paymentProvider(stores) })
+    : configuredCompany(payments, { references: stores.providerReferences, clock: systemClock });
 
 /** An embedded database has one process; an external one may have several. */
 const servicesOf = (

@@ -10,11 +10,16 @@ export function startNotes(environment: Environment): readonly string[] {
     ...(demonstration.size > 0
       ? [`LUCKA_DEMO: ${[...demonstration].join(', ')} of the demonstration is on.`]
       : []),
-    ...(demonstration.has('payments') ? ['Payments use no real money.'] : []),
+    ...(hasRealMoney(environment) ? [] : ['Payments use no real money.']),
     ...(demonstration.has('logins') ? ['Every visitor can log in as the members of the demonstration.'] : []),
     ...(demonstration.has('mailbox') && environment.smtpUrl === undefined ? [MAILBOX] : []),
   ];
 }
+
+const hasRealMoney = ({ payments, demonstration }: Environment): boolean =>
+  payments === undefined
+    ? !demonstration.has('payments')
+    : payments.kind !== 'stripe' || payments.secretKey.includes('_live_');
 
 const PROXY =
   'PUBLIC_ORIGIN is https, so a proxy is in front of this server, but LUCKA_TRUSTED_PROXIES is not set: all visitors ' +

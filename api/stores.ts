@@ -22,6 +22,12 @@ import { MemoryDesignStore } from '@api/design/memory-design-store';
 import { PostgresDesignStore } from '@api/design/postgres-design-store';
 import { MemoryProviderLedger } from '@api/payments/memory-provider-ledger';
 import { PostgresProviderLedger } from '@api/payments/postgres-provider-ledger';
+import {
+  MemoryProviderReferenceStore,
+  type MemoryProviderReferences,
+} from '@api/payments/memory-provider-reference-store';
+import { PostgresProviderReferenceStore } from '@api/payments/postgres-provider-reference-store';
+import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import type { ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { MemoryExternalLoginStore, type MemoryLinks } from '@api/external-login/memory-external-login-store';
@@ -64,6 +70,7 @@ export interface Stores {
   readonly receipts: ReceiptStore;
   readonly retention: RetentionStore;
   readonly ledger: ProviderLedger;
+  readonly providerReferences: ProviderReferenceStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
@@ -94,6 +101,7 @@ export function postgresStores(
     receipts: new PostgresReceiptStore(reading),
     retention: new PostgresRetentionStore(reading),
     ledger: new PostgresProviderLedger(ordering),
+    providerReferences: new PostgresProviderReferenceStore(ordering),
     accounts: new PostgresAccountStore(reading),
     sessions: new PostgresSessionStore(reading),
     externalLogins: new PostgresExternalLoginStore(reading),
@@ -117,6 +125,7 @@ export interface MemoryState {
   readonly notifications: Map<string, StoredNotification>;
   readonly receipts: Map<number, StoredReceipt>;
   readonly providerSessions: Map<string, ProviderSession>;
+  readonly providerReferences: MemoryProviderReferences;
   readonly links: MemoryLinks;
 }
 
@@ -127,6 +136,7 @@ export const emptyMemoryState = (): MemoryState => ({
   notifications: new Map(),
   receipts: new Map(),
   providerSessions: new Map(),
+  providerReferences: new Map(),
   links: new Map(),
 });
 
@@ -149,6 +159,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     receipts: new MemoryReceiptStore(state.receipts),
     retention: new MemoryRetentionStore(ledger, state.receipts),
     ledger: new MemoryProviderLedger(state.providerSessions),
+    providerReferences: new MemoryProviderReferenceStore(state.providerReferences),
     accounts,
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),

@@ -45,8 +45,9 @@ export async function startDemonstration(
   environment: Environment,
   { paymentProvider, loginProviders = [], print = () => undefined }: PluggedIn = {},
 ): Promise<RunningDemonstration> {
-  const { demonstration: parts, kitchenPaceMs } = environment;
-  if (paymentProvider === undefined && !parts.has('payments')) throw new StartupError(NO_PAYMENT_PROVIDER);
+  const { demonstration: parts, kitchenPaceMs, payments } = environment;
+  const isOurs = paymentProvider === undefined && payments === undefined;
+  if (isOurs && !parts.has('payments')) throw new StartupError(NO_PAYMENT_PROVIDER);
   const hasLogins = parts.has('logins');
   const login = hasLogins ? new DemonstrationLogin(system) : undefined;
   const mailbox = mailboxOf(environment);
@@ -61,7 +62,7 @@ export async function startDemonstration(
         : dismissDemonstrationMember(stores.accounts),
     drawPages: environment.drawsPages ? demonstrationPages(environment, system) : undefined,
     extend: demonstrationExtension({
-      ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: paymentProvider === undefined },
+      ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: isOurs },
       isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),
     }),
   });
@@ -77,8 +78,8 @@ async function chainOf({ chainFolder }: Environment): Promise<LoadedChain> {
 
 /** A provider cannot be guessed: taking orders without one would give the food away. */
 const NO_PAYMENT_PROVIDER =
-  'No payment provider is set. That of the demonstration takes no real money, and is off with PUBLIC_ORIGIN unless ' +
-  'LUCKA_DEMO=payments asks for it by name. docs/api.md says how to plug in another one.';
+  'No payment provider is set: LUCKA_PAYMENTS names one (docs/payments.md). That of the demonstration takes no real ' +
+  'money, and is off with PUBLIC_ORIGIN unless LUCKA_DEMO=payments asks for it by name.';
 
 const mailboxOf = ({ demonstration, smtpUrl, dataFolder }: Environment): MailFolder | undefined =>
   demonstration.has('mailbox') && smtpUrl === undefined ? mailFolderIn(dataFolder) : undefined;

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { err, ok, type Result } from '@/domain/shared/result';
+import { assertNever } from '@/domain/shared/assert-never';
 import { BackgroundWork } from '@api/system/background-work';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
 import { BAD_REQUEST, NOT_SIGNED, UNKNOWN_PATH } from '@api/http/problems';
+import { NOTIFICATION_PATH } from '@api/payments/notification-path';
 import { processNotification } from '@api/payments/process-notification';
-import { isSigned, SIGNATURE_HEADER } from '@api/payments/notification-signature';
 import type { PaymentNotification } from '@api/payments/payment-notification';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-
-export const NOTIFICATION_PATH = '/api/payment/notification';
+import type { NotificationReader } from '@api/payments/read-notification';
 
 const BODY_MAX_BYTES = 16_384;
 
@@ -20,16 +19,16 @@ const name = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 const notificationDto = z.object({ id: name, paymentId: name });
 
 /**
- * POST /api/payment/notification {`id`, `paymentId`}: the payment provider reports a change of a payment. 204 as soon
- * as it is stored, now or before; it is processed afterwards by this process or the reconciler. The signature is
- * checked before parsing, but after size and content type; without a key the API answers 404. Source: FAULT-P12 to
+ * POST /api/payment/notification: the payment provider reports a change of a payment, in its own form. 204 as soon as it
+ * is stored, now or before; it is processed afterwards by this process or the reconciler. The signature is checked
+ * before parsing, but after size and content type; without a reader the API answers 404. Source: FAULT-P12 to
  * FAULT-P14; docs/adr/0014-payment-notifications.md.
  */
 export function notificationRoutes(
   app: ApiServer,
-  deps: PaymentDeps & { readonly notificationKeys: readonly string[] },
+  deps: PaymentDeps & { readonly readNotification: NotificationReader | undefined },
 ): void {
-  const { notifications, notificationKeys: keys, clock } = deps;
+  const { notifications, readNotification, clock } = deps;
   const background = new BackgroundWork((error) =>
     app.log.error({ err: error }, 'A payment notification could not be processed and will be retried'),
   );
@@ -44,13 +43,22 @@ export function notificationRoutes(
     readBytes(scope);
 
     scope.addHook('preValidation', async (request, reply) => {
-      if (keys.length === 0) return sendProblem(reply, UNKNOWN_PATH);
+      if (readNotification === undefined) return sendProblem(reply, UNKNOWN_PATH);
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-      const signature = String(request.headers[SIGNATURE_HEADER]);
-      if (!isSigned({ keys, now: clock.now() }, signature, body)) return sendProblem(reply, NOT_SIGNED);
-      const read = readJson(body);
-      if (!read.ok) return sendProblem(reply, BAD_REQUEST);
-      request.body = read.value;
+      const read = readNotification({ headers: request.headers, body, now: clock.now() });
+      switch (read.kind) {
+        case 'signed':
+          request.body = read.notification;
+          return undefined;
+        case 'irrelevant':
+          return reply.code(204).send();
+        case 'notSigned':
+          return sendProblem(reply, NOT_SIGNED);
+        case 'unreadable':
+          return sendProblem(reply, BAD_REQUEST);
+        default:
+          return assertNever(read);
+      }
     });
 
     scope.post(
@@ -84,12 +92,4 @@ function readBytes(scope: ApiServer): void {
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, read) =>
     read(null, body),
   );
-}
-
-function readJson(body: Buffer): Result<unknown, 'unreadable'> {
-  try {
-    return ok(JSON.parse(body.toString()));
-  } catch {
-    return err('unreadable');
-  }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { ApiServer } from '@api/http/api-server';
-import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
+import { NOTIFICATION_PATH } from '@api/payments/notification-path';
 import { SIGNATURE_HEADER, signatureOf } from '@api/payments/notification-signature';
 
 const EVENT_ID_BITS = 128;

@@ -2,7 +2,7 @@ import type { Trace } from '@simulator/trace/trace';
 import type { AnsweredCall } from '@simulator/world/api-call';
 import type { SimulatedServer } from '@simulator/world/simulated-server';
 import { type Clock, wait } from '@/domain/ports/clock';
-import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
+import { NOTIFICATION_PATH } from '@api/payments/notification-path';
 import { SIGNATURE_HEADER } from '@api/payments/notification-signature';
 
 /** A notification as it goes over the wire. */

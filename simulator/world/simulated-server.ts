@@ -141,6 +141,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   notifications: mortal(stores.notifications, life),
   receipts: mortal(stores.receipts, life),
   ledger: mortal(stores.ledger, life),
+  providerReferences: mortal(stores.providerReferences, life),
   accounts: mortal(stores.accounts, life),
   sessions: mortal(stores.sessions, life),
   externalLogins: mortal(stores.externalLogins, life),

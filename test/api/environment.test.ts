@@ -75,6 +75,9 @@ describe('readEnvironment', () => {
     ['LUCKA_LOGIN', 'yes'],
     ['LUCKA_OPERATOR_TOKEN', 'short'],
     ['LUCKA_NOTIFICATION_KEYS', `${'k'.repeat(32)},short`],
+    ['LUCKA_PAYMENTS', 'cash'],
+    ['LUCKA_STRIPE_KEY', 'pk_live_public'],
+    ['LUCKA_STRIPE_ADDRESS', 'http://api.example.com'],
     ['LUCKA_SMTP_URL', 'mail.example.org'],
     ['LUCKA_TRUSTED_PROXIES', '-1'],
     ['LUCKA_SHOP_NETWORKS', 'shop'],
@@ -149,6 +152,47 @@ describe('readEnvironment', () => {
     expect(read({ ...mailing, PUBLIC_ORIGIN: 'https://lucka.example' }).host).toBe('0.0.0.0');
     expect(read({ ...mailing, HOST: 'localhost' }).publicOrigin).toBeUndefined();
     expect(read({ HOST: '0.0.0.0' }).smtpUrl).toBeUndefined();
+  });
+
+  it('reads which company takes the payments', () => {
+    expect(read({}).payments).toBeUndefined();
+    const stripe = {
+      LUCKA_PAYMENTS: 'stripe',
+      LUCKA_STRIPE_KEY: 'sk_test_abc',
+      LUCKA_STRIPE_WEBHOOK_SECRETS: 'whsec_a, whsec_b',
+    };
+    expect(read(stripe).payments).toEqual({
+      ...{ kind: 'stripe', secretKey: 'sk_test_abc', webhookSecrets: ['whsec_a', 'whsec_b'] },
+      address: undefined,
+    });
+    const vipps = {
+      LUCKA_PAYMENTS: 'vipps',
+      LUCKA_VIPPS_CLIENT_ID: 'id',
+      LUCKA_VIPPS_CLIENT_SECRET: 'secret',
+      LUCKA_VIPPS_SUBSCRIPTION_KEY: 'key',
+      LUCKA_VIPPS_MERCHANT: '123456',
+      LUCKA_VIPPS_WEBHOOK_SECRETS: 'hook',
+    };
+    expect(read(vipps).payments).toMatchObject({
+      ...{ kind: 'vipps', merchant: { address: 'https://api.vipps.no', serialNumber: '123456' } },
+    });
+    for (const settings of [stripe, vipps]) {
+      for (const missing of Object.keys(settings).filter((name) => name !== 'LUCKA_PAYMENTS')) {
+        const environment = readEnvironment({ ...settings, [missing]: '' });
+        expect(environment.ok ? [] : environment.error).toEqual([expect.stringContaining(missing)]);
+      }
+    }
+  });
+
+  it('needs no keys of its own where a company signs the notifications', () => {
+    const shared = { PUBLIC_ORIGIN: 'https://lucka.example', DATABASE_URL: 'postgresql://localhost/lucka' };
+    const stripe = {
+      LUCKA_PAYMENTS: 'stripe',
+      LUCKA_STRIPE_KEY: 'sk_live_a',
+      LUCKA_STRIPE_WEBHOOK_SECRETS: 'b',
+    };
+    expect(readEnvironment(shared).ok).toBe(false);
+    expect(readEnvironment({ ...shared, ...stripe }).ok).toBe(true);
   });
 
   it('lists all errors at once, without secrets', () => {

@@ -13,6 +13,7 @@ import { announceCatalogue } from '@api/database/migrations/012-announce-catalog
 import { storeChainFiles } from '@api/database/migrations/013-store-chain-files';
 import { shareLimits } from '@api/database/migrations/014-share-limits';
 import { findOldOrders } from '@api/database/migrations/015-find-old-orders';
+import { referToProviders } from '@api/database/migrations/016-refer-to-providers';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -32,4 +33,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   storeChainFiles,
   shareLimits,
   findOldOrders,
+  referToProviders,
 ];

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import { signatureOf } from '@api/payments/notification-signature';
-import { NOTIFICATION_PATH } from '@api/payments/notification-routes';
+import { NOTIFICATION_PATH } from '@api/payments/notification-path';
 import { token } from '@test/support/api/guest';
 import type { TestApi } from '@test/support/api/open-test-api';
 

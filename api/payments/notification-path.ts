@@ -1,0 +1,2 @@
+/** Where the payment provider sends its notifications. */
+export const NOTIFICATION_PATH = '/api/payment/notification';

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { PaymentId } from '@/domain/order/order';
+import { err, ok, type Result } from '@/domain/shared/result';
+import { toMinorUnits } from '@api/payments/minor-units';
+import type {
+  OpenedPayment,
+  PaymentProvider,
+  PaymentToOpen,
+  ProviderFailure,
+  ProviderState,
+} from '@api/payments/payment-provider';
+import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
+import { askStripe } from '@api/payments/stripe/ask-stripe';
+import {
+  intentOf,
+  stateOf,
+  stripeObject,
+  stripeSession,
+  type StripeSession,
+} from '@api/payments/stripe/stripe-session';
+
+type Answer<Value> = Result<Value, ProviderFailure>;
+
+const UNREACHABLE = err({ kind: 'unreachable' } as const);
+const REFUSED = err({ kind: 'refused' } as const);
+
+interface StripeDeps {
+  readonly stripe: Stripe;
+  readonly references: ProviderReferenceStore;
+}
+
+/**
+ * Stripe Checkout: the visitor pays on a page of Stripe, which reserves the money until it is captured. Stripe gives
+ * its sessions ids of its own, so the first one of each payment is stored. Captures and releases have no idempotency
+ * key, since Stripe would repeat a failed answer for a day: the state of the payment says whether they were done.
+ */
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe';
+  readonly #stripe: Stripe;
+  readonly #references: ProviderReferenceStore;
+
+  constructor({ stripe, references }: StripeDeps) {
+    this.#stripe = stripe;
+    this.#references = references;
+  }
+
+  async open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {
+    const { paymentId } = payment;
+    const known = await this.#references.find(paymentId);
+    if (known !== undefined) return ok({ redirectUrl: known.redirectUrl });
+    const request = sessionFor(payment);
+    if (request === undefined) return REFUSED;
+    const idempotencyKey = keyOf(paymentId, request);
+    const opened = await askStripe(
+      () => this.#stripe.checkout.sessions.create(request, { idempotencyKey }),
+      stripeSession,
+    );
+    if (!opened.ok) return opened;
+    const { id: reference, url } = opened.value;
+    if (url === null) return UNREACHABLE;
+    const stored = await this.#references.save(paymentId, { reference, redirectUrl: url });
+    if (stored?.reference !== reference) {
+      // Nobody was given the address of this page. If it stays open after all, it ends by itself.
+      await askStripe(() => this.#stripe.checkout.sessions.expire(reference), stripeObject);
+    }
+    return stored === undefined ? REFUSED : ok({ redirectUrl: stored.redirectUrl });
+  }
+
+  async fetchState(paymentId: PaymentId): Promise<Answer<ProviderState>> {
+    const known = await this.#references.find(paymentId);
+    if (known === undefined) return ok({ kind: 'unknown' });
+    const session = await this.#session(known.reference);
+    if (!session.ok) return session;
+    const state = stateOf(session.value);
+    return state === undefined ? UNREACHABLE : ok(state);
+  }
+
+  async capture(paymentId: PaymentId): Promise<Answer<void>> {
+    const known = await this.#references.find(paymentId);
+    if (known === undefined) return REFUSED;
+    const session = await this.#session(known.reference);
+    if (!session.ok) return session;
+    const intent = intentOf(session.value);
+    if (intent === undefined) return REFUSED;
+    const captured = await askStripe(() => this.#stripe.paymentIntents.capture(intent.id), stripeObject);
+    if (captured.ok || captured.error.kind === 'unreachable') return done(captured);
+    return this.#isNow(known.reference, 'captured');
+  }
+
+  async release(paymentId: PaymentId): Promise<Answer<void>> {
+    const known = await this.#references.close(paymentId);
+    if (known === undefined) return ok(undefined);
+    const session = await this.#session(known.reference);
+    if (!session.ok) return session;
+    const intent = intentOf(session.value);
+    if (session.value.status === 'expired') return ok(undefined);
+    if (session.value.status === 'complete' && intent === undefined) return UNREACHABLE;
+    const released = await askStripe(
+      () =>
+        intent === undefined
+          ? this.#stripe.checkout.sessions.expire(known.reference)
+          : this.#stripe.paymentIntents.cancel(intent.id),
+      stripeObject,
+    );
+    if (released.ok || released.error.kind === 'unreachable') return done(released);
+    return this.#isNow(known.reference, 'released', 'aborted');
+  }
+
+  /** After a refusal: whether that is so already. A page that was paid meanwhile is asked about again later. */
+  async #isNow(reference: string, ...kinds: readonly ProviderState['kind'][]): Promise<Answer<void>> {
+    const session = await this.#session(reference);
+    if (!session.ok) return session;
+    const state = stateOf(session.value);
+    if (state !== undefined && kinds.includes(state.kind)) return ok(undefined);
+    return state?.kind === 'captured' || kinds.includes('captured') ? REFUSED : UNREACHABLE;
+  }
+
+  #session(reference: string): Promise<Answer<StripeSession>> {
+    return askStripe(
+      () => this.#stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }),
+      stripeSession,
+    );
+  }
+}
+
+const done = (answer: Answer<unknown>): Answer<void> => (answer.ok ? ok(undefined) : answer);
+
+/** Undefined for an amount that the currency cannot express. */
+function sessionFor(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams | undefined {
+  const { paymentId, orderNumber, shopName, returnUrl, language } = payment;
+  const currency = payment.currency.name;
+  const unitAmount = toMinorUnits(payment.amount, currency);
+  if (unitAmount === undefined) return undefined;
+  const product = { name: `${shopName} ${orderNumber}` };
+  return {
+    mode: 'payment',
+    client_reference_id: paymentId,
+    line_items: [{ quantity: 1, price_data: { currency, unit_amount: unitAmount, product_data: product } }],
+    payment_intent_data: { capture_method: 'manual', metadata: { paymentId } },
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    locale: language,
+  };
+}
+
+/**
+ * The same request has the same key, so that a repetition after a lost answer finds the same session. Stripe refuses a
+ * known key with another request, such as one with another return address.
+ */
+const keyOf = (paymentId: PaymentId, request: Stripe.Checkout.SessionCreateParams): string =>
+  `${paymentId}-${createHash('sha256').update(JSON.stringify(request)).digest('base64url')}`;

@@ -1,0 +1,151 @@
+import Stripe from 'stripe';
+import {
+  openLocalServer,
+  type LocalAnswer,
+  type LocalRequest,
+  type LocalServer,
+} from '@test/support/payments/local-server';
+import type { LocalCompany } from '@test/support/payments/local-company';
+
+interface Intent {
+  readonly id: string;
+  status: 'requires_capture' | 'succeeded' | 'canceled';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+interface Session {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly url: string;
+  readonly returnUrl: string;
+  readonly amount: number;
+  readonly currency: string;
+  status: 'open' | 'complete' | 'expired';
+  intent: Intent | undefined;
+}
+
+/**
+ * The used part of Stripe's API: Checkout sessions with manual capture, idempotency keys, refusals in its form, signed
+ * webhooks, and a page to pay on.
+ */
+export async function openLocalStripe(): Promise<LocalCompany> {
+  const sessions: Session[] = [];
+  const answers = new Map<string, { readonly body: string; readonly answer: LocalAnswer }>();
+
+  const create = ({ body, headers }: LocalRequest): LocalAnswer => {
+    const key = String(headers['idempotency-key']);
+    const known = answers.get(key);
+    if (known !== undefined && known.body !== body) return refusal(400, 'idempotency_error');
+    if (known !== undefined) return known.answer;
+    const fields = new URLSearchParams(body);
+    const field = (name: string): string => fields.get(name) ?? '';
+    if (field('payment_intent_data[capture_method]') !== 'manual') return refusal(400);
+    const id = `cs_test_${sessions.length + 1}`;
+    const session: Session = {
+      id,
+      paymentId: field('client_reference_id'),
+      url: `${server.address}/pay/${id}`,
+      returnUrl: field('success_url'),
+      amount: Number(field('line_items[0][price_data][unit_amount]')),
+      currency: field('line_items[0][price_data][currency]').toLowerCase(),
+      status: 'open',
+      intent: undefined,
+    };
+    sessions.push(session);
+    const answer = { status: 200, body: wireSession(session) };
+    answers.set(key, { body, answer });
+    return answer;
+  };
+
+  const onSession = (session: Session | undefined, act: string | undefined): LocalAnswer => {
+    if (session === undefined) return refusal(404);
+    if (act === 'expire') {
+      if (session.status !== 'open') return refusal(400);
+      session.status = 'expired';
+    }
+    return { status: 200, body: wireSession(session) };
+  };
+
+  const onIntent = (intent: Intent | undefined, act: string | undefined): LocalAnswer => {
+    if (intent === undefined) return refusal(404);
+    if (intent.status !== 'requires_capture')
+      return refusal(400, undefined, 'payment_intent_unexpected_state');
+    intent.status = act === 'capture' ? 'succeeded' : 'canceled';
+    return { status: 200, body: wireIntent(intent) };
+  };
+
+  const decide = (session: Session, isPaid: boolean): void => {
+    if (session.status !== 'open' || !isPaid) return;
+    session.status = 'complete';
+    const { amount, currency } = session;
+    session.intent = { id: `pi_${session.id}`, status: 'requires_capture', amount, currency };
+  };
+
+  const answer = (request: LocalRequest): LocalAnswer => {
+    const [, version, kind, ...rest] = request.url.pathname.split('/');
+    if (version === 'pay') {
+      const session = sessions.find(({ id }) => id === kind);
+      if (session === undefined) return refusal(404);
+      if (request.method === 'GET') return { status: 200, headers: HTML, body: pageOf(session) };
+      decide(session, true);
+      return { status: 303, headers: { location: session.returnUrl }, body: '' };
+    }
+    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) return refusal(401);
+    if (kind === 'checkout') {
+      const [, id, act] = rest;
+      return id === undefined
+        ? create(request)
+        : onSession(
+            sessions.find((each) => each.id === id),
+            act,
+          );
+    }
+    const [id, act] = rest;
+    return onIntent(sessions.find(({ intent }) => intent?.id === id)?.intent, act);
+  };
+
+  const server: LocalServer = await openLocalServer(answer);
+  const sessionsOf = (paymentId: string) => sessions.filter((each) => each.paymentId === paymentId);
+  return {
+    server,
+    pages: (paymentId) => sessionsOf(paymentId).map(({ url }) => url),
+    pay: (paymentId) => sessionsOf(paymentId).forEach((session) => decide(session, true)),
+    abort: (paymentId) =>
+      sessionsOf(paymentId).forEach((session) => {
+        session.status = 'expired';
+      }),
+    signed: (secret, paymentId, at) => {
+      const event = { id: `evt_${paymentId}`, data: { object: { client_reference_id: paymentId } } };
+      const payload = JSON.stringify({ object: 'event', type: 'checkout.session.completed', ...event });
+      const timestamp = Math.floor(at / 1000);
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      return { body: payload, headers: { 'stripe-signature': signature } };
+    },
+  };
+}
+
+export const STRIPE_KEY = 'sk_test_local';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' } as const;
+
+const pageOf = ({ amount, currency }: Session): string =>
+  `<!doctype html><title>Pay</title><form method="post"><button>Pay ${amount / 100} ${currency}</button></form>`;
+
+const refusal = (status: number, type = 'invalid_request_error', code?: string): LocalAnswer => ({
+  status,
+  body: { error: { type, message: 'No', ...(code !== undefined && { code }) } },
+});
+
+const wireSession = ({ id, url, status, intent }: Session) => ({
+  ...{ id, url, status },
+  object: 'checkout.session',
+  payment_intent: intent === undefined ? null : wireIntent(intent),
+});
+
+const wireIntent = ({ id, status, amount, currency }: Intent) => ({
+  ...{ id, status, amount, currency },
+  object: 'payment_intent',
+  amount_capturable: status === 'requires_capture' ? amount : 0,
+  amount_received: status === 'succeeded' ? amount : 0,
+});

@@ -1,0 +1,135 @@
+import { createHash, createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { NOTIFICATION_PATH } from '@api/payments/notification-path';
+import { openLocalServer, type LocalAnswer, type LocalRequest } from '@test/support/payments/local-server';
+import type { LocalCompany } from '@test/support/payments/local-company';
+
+interface Payment {
+  readonly reference: string;
+  readonly currency: string;
+  readonly value: number;
+  readonly request: string;
+  state: 'CREATED' | 'AUTHORIZED' | 'TERMINATED' | 'ABORTED';
+  authorized: number;
+  captured: number;
+  cancelled: number;
+}
+
+const creation = z.object({
+  reference: z.string().check(z.regex(/^[a-zA-Z0-9-]{8,64}$/)),
+  returnUrl: z.url(),
+  userFlow: z.literal('WEB_REDIRECT'),
+  amount: z.object({ currency: z.string(), value: z.int().check(z.minimum(1)) }),
+});
+
+export const VIPPS_MERCHANT = {
+  clientId: 'client',
+  clientSecret: 'client-secret',
+  subscriptionKey: 'subscription',
+  serialNumber: '123456',
+} as const;
+
+const TOKEN = 'token';
+const HOST = 'lucka.example';
+
+/** The used part of the API of Vipps MobilePay: access tokens, payments by reference, capture, cancel, webhooks. */
+export async function openLocalVipps(): Promise<LocalCompany> {
+  const payments = new Map<string, Payment>();
+
+  const create = ({ body }: LocalRequest): LocalAnswer => {
+    const read = creation.safeParse(JSON.parse(body));
+    if (!read.success) return { status: 400, body: {} };
+    const { reference, amount } = read.data;
+    const known = payments.get(reference);
+    if (known !== undefined && known.request !== body) return { status: 409, body: {} };
+    const fresh: Payment = {
+      ...{ reference, ...amount, request: body, state: 'CREATED' },
+      ...{ authorized: 0, captured: 0, cancelled: 0 },
+    };
+    if (known === undefined) payments.set(reference, fresh);
+    return { status: 201, body: { reference, redirectUrl: `${server.address}/pay/${reference}` } };
+  };
+
+  const change = (payment: Payment, act: string | undefined, body: string): LocalAnswer => {
+    if (act === undefined) return { status: 200, body: wirePayment(payment) };
+    if (act === 'capture') {
+      const { modificationAmount } = captureRequest.parse(JSON.parse(body));
+      if (payment.captured > 0 || payment.authorized !== modificationAmount.value || payment.cancelled > 0) {
+        return { status: 400, body: {} };
+      }
+      payment.captured = modificationAmount.value;
+      return { status: 200, body: wirePayment(payment) };
+    }
+    if (payment.captured > 0 || payment.state === 'TERMINATED') return { status: 400, body: {} };
+    payment.state = 'TERMINATED';
+    payment.cancelled = payment.authorized;
+    return { status: 200, body: wirePayment(payment) };
+  };
+
+  const answer = (request: LocalRequest): LocalAnswer => {
+    const { headers, url, body } = request;
+    const { clientId, clientSecret, subscriptionKey } = VIPPS_MERCHANT;
+    if (headers['ocp-apim-subscription-key'] !== subscriptionKey) return { status: 401, body: {} };
+    if (url.pathname === '/accesstoken/get') {
+      const isKnown = headers['client_id'] === clientId && headers['client_secret'] === clientSecret;
+      return isKnown
+        ? { status: 200, body: { access_token: TOKEN, expires_in: '3600' } }
+        : { status: 401, body: {} };
+    }
+    if (headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, body: {} };
+    const [, , , , reference, act] = url.pathname.split('/');
+    if (reference === undefined) return create(request);
+    const payment = payments.get(reference);
+    return payment === undefined ? { status: 404, body: {} } : change(payment, act, body);
+  };
+
+  const server = await openLocalServer(answer);
+  const paymentOf = (paymentId: string) => payments.get(Buffer.from(paymentId, 'base64url').toString('hex'));
+  const decide = (paymentId: string, state: 'AUTHORIZED' | 'ABORTED'): void => {
+    const payment = paymentOf(paymentId);
+    if (payment?.state !== 'CREATED') return;
+    payment.state = state;
+    payment.authorized = state === 'AUTHORIZED' ? payment.value : 0;
+  };
+  return {
+    server,
+    pages: (paymentId) => {
+      const payment = paymentOf(paymentId);
+      return payment === undefined ? [] : [`${server.address}/pay/${payment.reference}`];
+    },
+    pay: (paymentId) => decide(paymentId, 'AUTHORIZED'),
+    abort: (paymentId) => decide(paymentId, 'ABORTED'),
+    signed: (secret, paymentId, at) => {
+      const reference = Buffer.from(paymentId, 'base64url').toString('hex');
+      const body = JSON.stringify({ reference, pspReference: `psp-${reference}`, name: 'AUTHORIZED' });
+      const date = new Date(at).toUTCString();
+      const hash = createHash('sha256').update(body).digest('base64');
+      const text = `POST\n${NOTIFICATION_PATH}\n${date};${HOST};${hash}`;
+      const signature = createHmac('sha256', secret).update(text).digest('base64');
+      return {
+        body,
+        headers: {
+          host: HOST,
+          'x-ms-date': date,
+          'x-ms-content-sha256': hash,
+          authorization: `HMAC-SHA256 SignedHeaders=x-ms-date;host;x-ms-content-sha256&Signature=${signature}`,
+        },
+      };
+    },
+  };
+}
+
+const captureRequest = z.object({ modificationAmount: z.object({ value: z.int() }) });
+
+const wirePayment = ({ reference, state, currency, ...payment }: Payment) => {
+  const money = (value: number) => ({ currency, value });
+  return {
+    ...{ reference, state, amount: money(payment.value) },
+    aggregate: {
+      authorizedAmount: money(payment.authorized),
+      capturedAmount: money(payment.captured),
+      cancelledAmount: money(payment.cancelled),
+      refundedAmount: money(0),
+    },
+  };
+};
