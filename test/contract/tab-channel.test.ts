@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
@@ -34,14 +35,14 @@ function broadcastTabs(): readonly TabChannel[] {
     channels.push(channel);
     return channel;
   };
-  return [1, 2, 3].map(() => new BroadcastTabChannel(open, area));
+  return [1, 2, 3].map(() => new BroadcastTabChannel(open, area, new MemoryAfterPaint()));
 }
 
 function shoutingTabs(): readonly TabChannel[] {
   const browser = new MemoryBrowser();
   return [1, 2, 3].map(() => {
     const { storage, events } = browser.openTab();
-    return new BroadcastTabChannel(undefined, new StorageArea(() => storage, events));
+    return new BroadcastTabChannel(undefined, new StorageArea(() => storage, events), new MemoryAfterPaint());
   });
 }
 

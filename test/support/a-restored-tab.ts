@@ -1,4 +1,5 @@
 import { ManualClock } from '@test/support/memory/manual-clock';
+import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import type { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemoryTabChannel } from '@/adapters/headless/memory-tab-channel';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
@@ -55,7 +56,12 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
   }).restore();
   const saveAll = () =>
     disposeAll(
-      new PersistBasket({ storage: storedValues.basket, channel: new MemoryTabChannel(), baskets }).start(),
+      new PersistBasket({
+        storage: storedValues.basket,
+        channel: new MemoryTabChannel(),
+        baskets,
+        afterPaint: new MemoryAfterPaint(),
+      }).start(),
       new PersistShop({ storage: storedValues.shop, shops, clock }).start(),
       new PersistOrders({
         storage: storedValues.orders,

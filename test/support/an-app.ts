@@ -1,4 +1,5 @@
 import { ManualClock } from '@test/support/memory/manual-clock';
+import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
@@ -148,6 +149,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   tabs += 1;
   const { clock } = server;
   const ports = {
+    afterPaint: new MemoryAfterPaint(),
     channel: new MemoryTabChannel(browser.hub),
     randomness: new SeededRandomness(tabs),
     document: new RecordingPageDocument(),
@@ -345,7 +347,12 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     }),
   };
   const stop = disposeAll(
-    new PersistBasket({ storage: storedValues.basket, channel, baskets }).start(),
+    new PersistBasket({
+      storage: storedValues.basket,
+      channel,
+      baskets,
+      afterPaint: ports.afterPaint,
+    }).start(),
     new PersistShop({ storage: storedValues.shop, shops, clock }).start(),
     new PersistOrders({ storage: storedValues.orders, orders, clock }).start(),
     new RemoveExpiredOrders({ orders, settings, navigation, clock }).start(),

@@ -4,6 +4,7 @@ import { readJson } from '@/adapters/contract/read-json';
 import { basketMessage } from '@/adapters/storage/schemas/basket-log';
 import type { StorageArea } from '@/adapters/storage/storage-area';
 import type { BasketMessage } from '@/domain/basket/basket-log';
+import type { AfterPaint } from '@/domain/ports/after-paint';
 import type { TabChannel } from '@/domain/ports/tab-channel';
 
 const CHANNEL_NAME = 'lucka.basket';
@@ -14,17 +15,26 @@ const BROADCAST_KEY = 'lucka.shout';
 /** The members of `BroadcastChannel` used here. */
 export type Broadcast = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** Messages are JSON, so that both transports carry the same, and are validated as strictly as a response. */
+/**
+ * Messages are JSON, so that both transports carry the same, and are validated as strictly as a response.
+ * They are sent after the frame that answers the tap.
+ */
 export class BroadcastTabChannel implements TabChannel {
   readonly #broadcast: Broadcast | undefined;
   readonly #area: StorageArea;
+  readonly #afterPaint: AfterPaint;
 
-  constructor(open: ((name: string) => Broadcast) | undefined, area: StorageArea) {
+  constructor(open: ((name: string) => Broadcast) | undefined, area: StorageArea, afterPaint: AfterPaint) {
     this.#broadcast = open?.(CHANNEL_NAME);
     this.#area = area;
+    this.#afterPaint = afterPaint;
   }
 
   post(message: BasketMessage): void {
+    this.#afterPaint.run(() => this.#send(message));
+  }
+
+  #send(message: BasketMessage): void {
     const text = JSON.stringify(message);
     if (this.#broadcast === undefined) this.#shout(text);
     else this.#broadcast.postMessage(text);

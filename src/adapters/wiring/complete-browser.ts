@@ -1,3 +1,4 @@
+import { BrowserAfterPaint } from '@/adapters/browser/browser-after-paint';
 import { BrowserAppUpdates } from '@/adapters/browser/browser-app-updates';
 import { BrowserConnection } from '@/adapters/browser/browser-connection';
 import { BrowserDeviceData } from '@/adapters/browser/browser-device-data';
@@ -28,6 +29,7 @@ import { startBackgroundServices } from '@/application/app/start-background-serv
 import { ConsentStore } from '@/application/consent/consent-store';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { LoadScreen } from '@/application/navigation/load-screen';
+import { AfterPaint } from '@/domain/ports/after-paint';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -71,6 +73,7 @@ export function completeBrowser(composition: Composition, window: BrowserWindow)
 function bindBrowserPorts(composition: Composition, window: BrowserWindow): void {
   const { navigator } = window;
   const clock = () => composition.get(Clock);
+  composition.bind(AfterPaint, () => new BrowserAfterPaint(window));
   composition.bind(AppUpdates, () => {
     // Absent outside a secure context.
     const container =
@@ -101,7 +104,7 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
     // Not every browser has it.
     const open =
       'BroadcastChannel' in window ? (name: string) => new window.BroadcastChannel(name) : undefined;
-    return new BroadcastTabChannel(open, composition.get(StorageArea));
+    return new BroadcastTabChannel(open, composition.get(StorageArea), composition.get(AfterPaint));
   });
   composition.bind(TabElection, () => new WebLockTabElection(window));
   composition.bind(Telemetry, () => {

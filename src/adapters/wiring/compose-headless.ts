@@ -1,6 +1,7 @@
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { directAdapter, type DirectTransport } from '@/adapters/http/direct-adapter';
 import type { ServerTime } from '@/adapters/http/server-time';
+import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryAppUpdates } from '@/adapters/headless/memory-app-updates';
 import { MemoryBrowser, type MemoryTab } from '@/adapters/headless/memory-browser';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
@@ -27,6 +28,7 @@ import { Composition } from '@/adapters/wiring/composition';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { LoadApp } from '@/application/app/load-app';
+import { AfterPaint } from '@/domain/ports/after-paint';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -95,6 +97,7 @@ export function composeHeadless(options: HeadlessOptions): Composition {
 
 function bindEnvironment(composition: Composition, options: HeadlessOptions): void {
   const { clock, randomness, tab = new MemoryBrowser().openTab() } = options;
+  composition.bind(AfterPaint, () => new MemoryAfterPaint());
   composition.bind(AppUpdates, () => new MemoryAppUpdates());
   composition.bind(Clock, () => clock);
   composition.bind(Connection, () => options.connection ?? new MemoryConnection());

@@ -11,16 +11,22 @@ import { mergeLogs } from '@/domain/basket/log/merge-logs';
 import { mergeOperation } from '@/domain/basket/log/merge-operation';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { Disposer } from '@/domain/ports/clock';
+import { AfterPaint } from '@/domain/ports/after-paint';
 import { BasketStorage } from '@/domain/ports/stored-value';
 import { TabChannel } from '@/domain/ports/tab-channel';
 
 /**
  * Stores the basket and shares it between tabs. Tabs exchange operations; the stored value is only a snapshot of their
- * result, written once for several changes, and not for changes of another tab unless that tab's snapshot lacks
- * something. Source: AMB-44, PAIN-41; BASK-09, BASK-10.
+ * result, written once for several changes after the frame that shows them, and not for changes of another tab unless
+ * that tab's snapshot lacks something. Source: AMB-44, PAIN-41; BASK-09, BASK-10.
  */
 export class PersistBasket implements BackgroundService {
-  static readonly needs = { storage: BasketStorage, channel: TabChannel, baskets: BasketStore };
+  static readonly needs = {
+    storage: BasketStorage,
+    channel: TabChannel,
+    baskets: BasketStore,
+    afterPaint: AfterPaint,
+  };
 
   private isSaveDue = false;
   private received: StoredBasket | undefined;
@@ -80,7 +86,7 @@ export class PersistBasket implements BackgroundService {
   private scheduleSave(): void {
     if (this.isSaveDue) return;
     this.isSaveDue = true;
-    queueMicrotask(() => this.saveIfDue());
+    this.deps.afterPaint.run(() => this.saveIfDue());
   }
 
   private saveIfDue(): void {

@@ -32,7 +32,7 @@ export const RECORDING_MAX_ENTRIES = 200;
 
 /** The state before an entry. */
 interface State {
-  readonly path: string;
+  readonly fullPath: string;
   readonly language: Language;
   readonly isMember: boolean;
   readonly basket: Basket;
@@ -119,7 +119,8 @@ export class RecordSession implements BackgroundService {
 
   get recording(): SessionRecording {
     const [first] = this.entries;
-    const { path, language, isMember, basket } = first?.before ?? this.currentState();
+    const { fullPath, language, isMember, basket } = first?.before ?? this.currentState();
+    const path = redactedPath(fullPath) ?? buildPath.home();
     const { shopId, orderType, items, note, spotId } = basket;
     return {
       startedAt: first?.at ?? this.deps.clock.now(),
@@ -198,7 +199,7 @@ export class RecordSession implements BackgroundService {
   private currentState(): State {
     const { navigation, sessions, languages } = this.deps;
     return {
-      path: redactedPath(navigation.current?.fullPath ?? buildPath.home()) ?? buildPath.home(),
+      fullPath: navigation.current?.fullPath ?? buildPath.home(),
       language: languages.language,
       isMember: sessions.session.isAuthenticated,
       basket: this.basket,

@@ -13,7 +13,7 @@ export const BasketBar = observer(function BasketBar({ model }: { readonly model
   return (
     <BottomBar id="basket" label={t('basket.header')}>
       <BasketTotalButton />
-      {model.count > 0 && (
+      {!model.isEmpty && (
         <div className={styles['checkout']}>
           <CheckoutLink model={model} />
         </div>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 
 import type { BasketFlags } from '@/domain/basket/basket';
 import { useModel } from '@/ui/view-model/services';
@@ -68,12 +69,17 @@ const BasketTotalStatus = observer(function BasketTotalStatus({
 }) {
   const { t } = useText();
   const money = useMoney(model.currency);
-  const { count, total } = model;
+  // Deferred: what is seen is drawn first.
+  const count = useDeferredValue(model.count);
+  const total = useDeferredValue(model.total);
   if (model.currency === undefined) return null;
   return (
     <p className="visually-hidden" role="status">
       {count > 0 && (
-        <AnnouncedOnce key={`${count} ${total}`} text={t('basket.totalIs', { count, total: money(total) })} />
+        <AnnouncedOnce
+          key={`${count} ${total}`}
+          text={() => t('basket.totalIs', { count, total: money(total) })}
+        />
       )}
     </p>
   );

@@ -72,6 +72,10 @@ export class BasketViewModel {
     return this.deps.baskets.count;
   }
 
+  get isEmpty(): boolean {
+    return this.count === 0;
+  }
+
   get total(): Amount {
     return this.deps.baskets.total;
   }

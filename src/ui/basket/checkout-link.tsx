@@ -8,7 +8,7 @@ import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 /** The link to the checkout; disabled while the basket is empty. Source: SHELL-24. */
 export const CheckoutLink = observer(function CheckoutLink({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
-  if (model.count === 0 || model.shopId === undefined || model.flags.disabled) {
+  if (model.isEmpty || model.shopId === undefined || model.flags.disabled) {
     return (
       <Button isBig isWide disabled>
         {t('basket.checkout')}

@@ -21,8 +21,9 @@ export function useCountedAmount(amount: Amount): Amount {
     let start: number | undefined;
     let frame = 0;
     const step = (now: number) => {
-      start ??= now;
-      setNext(amountAt(from, amount, now - start));
+      // The first frame shows the number of dishes; nothing else is drawn in it.
+      if (start === undefined) start = now;
+      else setNext(amountAt(from, amount, now - start));
       if (now - start < TOTAL_ANIMATION_MS) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);

@@ -10,7 +10,7 @@ export const BASKET_TARGET_ATTRIBUTE = 'data-basket-target';
  */
 export function flyToBasket(picture: HTMLElement | null): void {
   // After the frame that shows the changed basket, which the visitor waits for.
-  requestAnimationFrame(() => setTimeout(liftPicture(picture)));
+  requestAnimationFrame(() => setTimeout(() => liftPicture(picture)()));
 }
 
 /**

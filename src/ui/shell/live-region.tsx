@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 
 import { NoticeStore } from '@/application/notices/notice-store';
 import { useService } from '@/ui/view-model/services';
@@ -7,11 +8,13 @@ import { AnnouncedOnce } from '@/ui/components/announced-once';
 
 /** Announces changes to screen readers: results politely, errors assertively (PAIN-74). */
 export const LiveRegion = observer(function LiveRegion() {
-  const { announcement } = useService(NoticeStore);
+  const notices = useService(NoticeStore);
+  // Deferred: what is seen is drawn first.
+  const announcement = useDeferredValue(notices.announcement);
   const { say } = useText();
   const textFor = (politeness: 'polite' | 'assertive') =>
     announcement?.politeness === politeness ? (
-      <AnnouncedOnce key={announcement.id} text={say(announcement.notice)} />
+      <AnnouncedOnce key={announcement.id} text={() => say(announcement.notice)} />
     ) : null;
   return (
     <div className="visually-hidden">

@@ -4,6 +4,9 @@ import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { type Broadcast, BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import type { BasketMessage } from '@/domain/basket/basket-log';
+import type { AfterPaint } from '@/domain/ports/after-paint';
+
+const AT_ONCE: AfterPaint = { run: (work) => work() };
 
 describe('BroadcastTabChannel', () => {
   const opened: BroadcastChannel[] = [];
@@ -30,7 +33,7 @@ describe('BroadcastTabChannel', () => {
     { kind: 'hello' },
   ])('ignores an invalid message: %j', async (foreign) => {
     const received: BasketMessage[] = [];
-    new BroadcastTabChannel(open, area()).subscribe((message) => received.push(message));
+    new BroadcastTabChannel(open, area(), AT_ONCE).subscribe((message) => received.push(message));
     const stranger = open();
     stranger.postMessage(foreign);
     stranger.postMessage('{"kind":"hello"}');
@@ -40,15 +43,15 @@ describe('BroadcastTabChannel', () => {
 
   it('leaves nothing in the storage without BroadcastChannel', () => {
     const browser = new MemoryBrowser();
-    new BroadcastTabChannel(undefined, area(browser)).post({ kind: 'hello' });
+    new BroadcastTabChannel(undefined, area(browser), AT_ONCE).post({ kind: 'hello' });
     expect(browser.stored.size).toBe(0);
   });
 
   it('receives a repeated message twice', () => {
     const browser = new MemoryBrowser();
     const received: BasketMessage[] = [];
-    new BroadcastTabChannel(undefined, area(browser)).subscribe((message) => received.push(message));
-    const other = new BroadcastTabChannel(undefined, area(browser));
+    new BroadcastTabChannel(undefined, area(browser), AT_ONCE).subscribe((message) => received.push(message));
+    const other = new BroadcastTabChannel(undefined, area(browser), AT_ONCE);
     other.post({ kind: 'hello' });
     other.post({ kind: 'hello' });
     expect(received).toHaveLength(2);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
@@ -29,7 +30,7 @@ function openTab({ shelf, hub }: Browser, seed = 1) {
   ];
   const stored = storage.load();
   if (stored !== undefined) baskets.setLog(stored.log);
-  const stop = new PersistBasket({ storage, channel, baskets }).start();
+  const stop = new PersistBasket({ storage, channel, baskets, afterPaint: new MemoryAfterPaint() }).start();
   return {
     storage,
     channel,
