@@ -50,6 +50,7 @@ import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
 import { aloneServices } from '@api/process-services';
 import { erasureRoutes } from '@api/retention/erasure-routes';
+import { refundRoutes } from '@api/refunds/refund-routes';
 import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
 import { settingsRoutes } from '@api/settings/settings-routes';
@@ -169,6 +170,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
+  refundRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });

@@ -1,3 +1,4 @@
+import type { RefundId } from '@/domain/order/order';
 import type { AccountStore } from '@api/accounts/account-store';
 import { MemoryAccountStore } from '@api/accounts/memory-account-store';
 import { emptyRegister, type MemoryRegister } from '@api/accounts/memory-register';
@@ -28,7 +29,11 @@ import {
 } from '@api/payments/memory-provider-reference-store';
 import { PostgresProviderReferenceStore } from '@api/payments/postgres-provider-reference-store';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
-import type { ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
+import type { LedgerRefund, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
+import { MemoryRefundStore } from '@api/refunds/memory-refund-store';
+import { PostgresRefundStore } from '@api/refunds/postgres-refund-store';
+import type { StoredRefund } from '@api/refunds/refund';
+import type { RefundStore } from '@api/refunds/refund-store';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { MemoryExternalLoginStore, type MemoryLinks } from '@api/external-login/memory-external-login-store';
 import { PostgresExternalLoginStore } from '@api/external-login/postgres-external-login-store';
@@ -71,6 +76,7 @@ export interface Stores {
   readonly retention: RetentionStore;
   readonly ledger: ProviderLedger;
   readonly providerReferences: ProviderReferenceStore;
+  readonly refunds: RefundStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
@@ -102,6 +108,7 @@ export function postgresStores(
     retention: new PostgresRetentionStore(reading),
     ledger: new PostgresProviderLedger(ordering),
     providerReferences: new PostgresProviderReferenceStore(ordering),
+    refunds: new PostgresRefundStore(ordering),
     accounts: new PostgresAccountStore(reading),
     sessions: new PostgresSessionStore(reading),
     externalLogins: new PostgresExternalLoginStore(reading),
@@ -126,6 +133,8 @@ export interface MemoryState {
   readonly receipts: Map<number, StoredReceipt>;
   readonly providerSessions: Map<string, ProviderSession>;
   readonly providerReferences: MemoryProviderReferences;
+  readonly providerRefunds: Map<string, LedgerRefund>;
+  readonly refunds: Map<RefundId, StoredRefund>;
   readonly links: MemoryLinks;
 }
 
@@ -137,6 +146,8 @@ export const emptyMemoryState = (): MemoryState => ({
   receipts: new Map(),
   providerSessions: new Map(),
   providerReferences: new Map(),
+  providerRefunds: new Map(),
+  refunds: new Map(),
   links: new Map(),
 });
 
@@ -158,8 +169,9 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     notifications: new MemoryNotificationStore(state.notifications),
     receipts: new MemoryReceiptStore(state.receipts),
     retention: new MemoryRetentionStore(ledger, state.receipts),
-    ledger: new MemoryProviderLedger(state.providerSessions),
+    ledger: new MemoryProviderLedger(state.providerSessions, state.providerRefunds),
     providerReferences: new MemoryProviderReferenceStore(state.providerReferences),
+    refunds: new MemoryRefundStore(ledger, state.refunds),
     accounts,
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),

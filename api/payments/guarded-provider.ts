@@ -9,6 +9,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundToMake,
 } from '@api/payments/payment-provider';
 
 /** The timeout of one call to the provider. Source: FAULT-P19. */
@@ -63,6 +64,10 @@ export class GuardedProvider implements PaymentProvider {
 
   release(paymentId: PaymentId): Promise<Answer<void>> {
     return this.#ask('release', () => this.#provider.release(paymentId));
+  }
+
+  refund(refund: RefundToMake): Promise<Answer<void>> {
+    return this.#ask('refund', () => this.#provider.refund(refund));
   }
 
   async #ask<Value>(call: string, ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {

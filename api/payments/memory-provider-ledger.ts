@@ -1,11 +1,20 @@
+import { addAmounts } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
-import type { Decision, NewSession, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
+import type {
+  Decision,
+  LedgerRefund,
+  NewSession,
+  ProviderLedger,
+  ProviderSession,
+} from '@api/payments/provider-ledger';
 
 export class MemoryProviderLedger implements ProviderLedger {
   readonly #sessions: Map<string, ProviderSession>;
+  readonly #refunds: Map<string, LedgerRefund>;
 
-  constructor(sessions = new Map<string, ProviderSession>()) {
+  constructor(sessions = new Map<string, ProviderSession>(), refunds = new Map<string, LedgerRefund>()) {
     this.#sessions = sessions;
+    this.#refunds = refunds;
   }
 
   open(session: NewSession): Promise<ProviderSession> {
@@ -37,6 +46,16 @@ export class MemoryProviderLedger implements ProviderLedger {
       this.#sessions.set(session.reference, { ...session, status: 'captured' });
     }
     return Promise.resolve(session?.status === 'reserved' || session?.status === 'captured');
+  }
+
+  refund(refund: LedgerRefund): Promise<boolean> {
+    if (this.#refunds.has(refund.id)) return Promise.resolve(true);
+    const session = this.#withKey(refund.key);
+    const made = [...this.#refunds.values()].filter(({ key }) => key === refund.key);
+    const sum = addAmounts(refund.amount, ...made.map(({ amount }) => amount));
+    if (session?.status !== 'captured' || sum > session.amount) return Promise.resolve(false);
+    this.#refunds.set(refund.id, refund);
+    return Promise.resolve(true);
   }
 
   release(key: string): Promise<boolean> {

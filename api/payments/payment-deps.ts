@@ -6,6 +6,7 @@ import type { OrderStore } from '@api/orders/order-store';
 import type { NotificationStore } from '@api/payments/notification-store';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { PaymentStore } from '@api/payments/payment-store';
+import type { RefundStore } from '@api/refunds/refund-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
 /** The dependencies of all payment code. */
@@ -13,6 +14,7 @@ export interface PaymentDeps {
   readonly orders: OrderStore;
   readonly payments: PaymentStore;
   readonly notifications: NotificationStore;
+  readonly refunds: RefundStore;
   readonly shops: ShopStore;
   readonly provider: PaymentProvider;
   readonly announcer: OrderAnnouncer;

@@ -1,4 +1,4 @@
-import type { PaymentId } from '@/domain/order/order';
+import type { PaymentId, RefundId } from '@/domain/order/order';
 import type { Amount } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
@@ -13,6 +13,16 @@ export interface PaymentToOpen {
   readonly language: Language;
   /** Absolute address to return the visitor to, including the fragment. */
   readonly returnUrl: string;
+}
+
+/** Money to give back. */
+export interface RefundToMake {
+  /** The key of the refund: with the same one it is made once. */
+  readonly refundId: RefundId;
+  readonly paymentId: PaymentId;
+  readonly amount: Amount;
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
 export interface OpenedPayment {
@@ -49,4 +59,6 @@ export interface PaymentProvider {
   capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
   /** Releases the money, or closes the page before payment; refused after a capture. */
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
+  /** Gives captured money back, at most as much as was captured. */
+  refund(refund: RefundToMake): Promise<Result<void, ProviderFailure>>;
 }

@@ -3,7 +3,13 @@ import { PAYMENT_STATUSES } from '@/domain/order/payment';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 import type { Database, Queryable } from '@api/database/database';
-import type { Decision, NewSession, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
+import type {
+  Decision,
+  LedgerRefund,
+  NewSession,
+  ProviderLedger,
+  ProviderSession,
+} from '@api/payments/provider-ledger';
 import { amountOf } from '@api/orders/order-rows';
 
 interface SessionRow {
@@ -67,6 +73,22 @@ export class PostgresProviderLedger implements ProviderLedger {
         [key, new Date(at)],
       );
       return (await findBy(queries, 'key', key))?.status === 'captured';
+    });
+  }
+
+  refund({ id, key, amount }: LedgerRefund, at: Instant): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      await queries.query('SELECT 1 FROM demo_provider_payment WHERE key = $1 FOR UPDATE', [key]);
+      await queries.query(
+        `INSERT INTO demo_provider_refund (id, key, amount, refunded_at)
+         SELECT $1, $2, $3::bigint, $4 FROM demo_provider_payment AS paid
+         WHERE paid.key = $2 AND paid.status = 'captured' AND paid.captured_amount >= $3::bigint + (
+           SELECT coalesce(sum(refund.amount), 0) FROM demo_provider_refund AS refund WHERE refund.key = $2)
+         ON CONFLICT (id) DO NOTHING`,
+        [id, key, amount, new Date(at)],
+      );
+      const made = await queries.query('SELECT 1 FROM demo_provider_refund WHERE id = $1', [id]);
+      return made.length > 0;
     });
   }
 

@@ -31,6 +31,14 @@ export interface ProviderSession {
 
 export type NewSession = Omit<ProviderSession, 'status' | 'pendingUntil'>;
 
+/** Money that the provider gave back. */
+export interface LedgerRefund {
+  readonly id: string;
+  /** The merchant's key of the payment. */
+  readonly key: string;
+  readonly amount: Amount;
+}
+
 export interface Decision {
   readonly status: 'reserved' | 'failed' | 'aborted';
   readonly pendingUntil: Instant | undefined;
@@ -46,6 +54,8 @@ export interface ProviderLedger {
   decide(reference: string, decision: Decision): Promise<boolean>;
   /** reserved → captured, once. Answers whether the money is captured. */
   capture(key: string, at: Instant): Promise<boolean>;
+  /** Gives captured money back, once for an id and at most what was captured. Answers whether it is given back. */
+  refund(refund: LedgerRefund, at: Instant): Promise<boolean>;
   /** created → aborted, reserved → released. Answers whether no money is held. */
   release(key: string): Promise<boolean>;
 }

@@ -8,6 +8,7 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
 import type { StoredPayment } from '@api/orders/stored-payment';
 import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order';
+import { runRefund } from '@api/refunds/make-refund';
 import { SideBySide, type Task } from '@api/system/side-by-side';
 
 const RECONCILE_INTERVAL_MS = 5_000;
@@ -19,7 +20,7 @@ export const SIDE_BY_SIDE = 8;
 
 /**
  * Finishes what no visitor came back for: payments with a lost answer or a closed tab, captures and notifications left
- * by a crashed process, money of rolled back orders, and unpaid orders. Runs several at once, the shops by turns; a
+ * by a crashed process, refunds, money of rolled back orders, and unpaid orders. Runs several at once, the shops by turns; a
  * slow or failing one never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
@@ -66,6 +67,7 @@ export class Reconciler {
     const expired = await deps.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
     const unsettled = await deps.payments.unsettled(rested, BATCH);
     const notifications = await deps.notifications.pending(rested, BATCH);
+    const refunds = await deps.refunds.pending(rested, BATCH);
     const ofOrder = (id: OrderId, group: string, work: Task['work']): Task => ({
       key: `order ${id}`,
       group,
@@ -76,6 +78,11 @@ export class Reconciler {
       ...unsettled.map((payment) =>
         ofOrder(payment.orderId, `shop ${payment.shopId}`, () => reconcilePayment(deps, payment)),
       ),
+      ...refunds.map((refund) => ({
+        key: `refund ${refund.id}`,
+        group: 'refunds',
+        work: () => runRefund(deps, refund),
+      })),
       ...notifications.map((notification) => ({
         key: `notification ${notification.id}`,
         group: 'notifications',

@@ -71,5 +71,6 @@ function slowed(provider: PaymentProvider): PaymentProvider {
     fetchState: (id) => late(() => provider.fetchState(id)),
     capture: (id) => late(() => provider.capture(id)),
     release: (id) => late(() => provider.release(id)),
+    refund: (refund) => late(() => provider.refund(refund)),
   };
 }

@@ -9,6 +9,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundToMake,
 } from '@api/payments/payment-provider';
 
 const REFERENCE_BITS = 128;
@@ -63,6 +64,12 @@ export class DemonstrationProvider implements PaymentProvider {
   async release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
     const isFree = await this.#deps.ledger.release(paymentId);
     return isFree ? ok(undefined) : err({ kind: 'refused' });
+  }
+
+  async refund({ refundId, paymentId, amount }: RefundToMake): Promise<Result<void, ProviderFailure>> {
+    const refund = { id: refundId, key: paymentId, amount };
+    const isMade = await this.#deps.ledger.refund(refund, this.#deps.clock.now());
+    return isMade ? ok(undefined) : err({ kind: 'refused' });
   }
 
   #stateOf({ status, pendingUntil, amount, currency }: ProviderSession): ProviderState {

@@ -14,6 +14,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundToMake,
 } from '@api/payments/payment-provider';
 
 /** A payment in the provider's books. */
@@ -24,6 +25,8 @@ export interface ProviderEntry {
   readonly returnUrl: string;
   readonly shopName: string;
   status: 'open' | 'reserved' | 'captured' | 'aborted' | 'failed' | 'released';
+  /** The money given back, by the id of the refund. */
+  readonly refunds: Map<string, Amount>;
   /** How often the money was captured. */
   captures: number;
   /** When the capture was requested that was confirmed in time. */
@@ -83,6 +86,7 @@ export class SimulatedProvider implements PaymentProvider {
           shopName,
           status: 'open',
           captures: 0,
+          refunds: new Map(),
         };
         this.books.set(paymentId, entry);
         this.#deps.onChange(entry);
@@ -110,6 +114,18 @@ export class SimulatedProvider implements PaymentProvider {
     const isAnsweredInTime = this.#deps.clock.now() - askedAt < ANSWER_LIMIT_MS;
     if (answer.ok && isAnsweredInTime && entry !== undefined) entry.captureRequestedAt = askedAt;
     return answer;
+  }
+
+  refund({ refundId, paymentId, amount }: RefundToMake): Promise<Result<void, ProviderFailure>> {
+    return this.#answer('refund', paymentId, () => {
+      const entry = this.books.get(paymentId);
+      const others = [...(entry?.refunds ?? [])].filter(([id]) => id !== refundId);
+      const sum = addAmounts(amount, ...others.map(([, made]) => made));
+      if (entry?.status !== 'captured' || sum > entry.amount) return err({ kind: 'refused' });
+      entry.refunds.set(refundId, amount);
+      this.#deps.onChange(entry);
+      return ok(undefined);
+    });
   }
 
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {

@@ -142,6 +142,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   receipts: mortal(stores.receipts, life),
   ledger: mortal(stores.ledger, life),
   providerReferences: mortal(stores.providerReferences, life),
+  refunds: mortal(stores.refunds, life),
   accounts: mortal(stores.accounts, life),
   sessions: mortal(stores.sessions, life),
   externalLogins: mortal(stores.externalLogins, life),

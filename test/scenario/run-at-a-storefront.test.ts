@@ -69,6 +69,7 @@ describe('lucka run --api', () => {
       fetchState: () => Promise.resolve(ok({ kind: 'open' })),
       capture: () => Promise.resolve(err({ kind: 'refused' })),
       release: () => Promise.resolve(ok(undefined)),
+      refund: () => Promise.resolve(err({ kind: 'refused' })),
     };
     const other = await openStorefront({ provider: elsewhere });
     const { json } = aShell(new MemoryHome(), '', new SystemClock());

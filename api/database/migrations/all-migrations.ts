@@ -14,6 +14,7 @@ import { storeChainFiles } from '@api/database/migrations/013-store-chain-files'
 import { shareLimits } from '@api/database/migrations/014-share-limits';
 import { findOldOrders } from '@api/database/migrations/015-find-old-orders';
 import { referToProviders } from '@api/database/migrations/016-refer-to-providers';
+import { refundMoney } from '@api/database/migrations/017-refund';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -34,4 +35,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   shareLimits,
   findOldOrders,
   referToProviders,
+  refundMoney,
 ];

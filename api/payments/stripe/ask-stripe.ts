@@ -5,7 +5,7 @@ import type { ProviderFailure } from '@api/payments/payment-provider';
 
 /**
  * The answer of a call to Stripe. Only a request that can never succeed, and a declined card, are refused. All else may
- * succeed later: no connection, an error of Stripe, too many requests, a wrong key, which the operator corrects, and an
+ * succeed later: no connection, an error of Stripe, too many requests, the same request at this moment (409), a wrong key, which the operator corrects, and an
  * answer that is not Stripe's, which its library takes for one if it is JSON.
  */
 export async function askStripe<Value>(
@@ -18,8 +18,9 @@ export async function askStripe<Value>(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const isDefinite =
-      error instanceof Stripe.errors.StripeCardError ||
-      error instanceof Stripe.errors.StripeInvalidRequestError;
+      error.statusCode !== 409 &&
+      (error instanceof Stripe.errors.StripeCardError ||
+        error instanceof Stripe.errors.StripeInvalidRequestError);
     return err({ kind: isDefinite ? 'refused' : 'unreachable' });
   }
 }

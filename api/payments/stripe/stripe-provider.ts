@@ -9,6 +9,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundToMake,
 } from '@api/payments/payment-provider';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import { askStripe } from '@api/payments/stripe/ask-stripe';
@@ -19,11 +20,20 @@ import {
   stripeSession,
   type StripeSession,
 } from '@api/payments/stripe/stripe-session';
+import {
+  isRefunded,
+  stripeRefund,
+  stripeRefunds,
+  type StripeRefund,
+} from '@api/payments/stripe/stripe-refund';
 
 type Answer<Value> = Result<Value, ProviderFailure>;
 
 const UNREACHABLE = err({ kind: 'unreachable' } as const);
 const REFUSED = err({ kind: 'refused' } as const);
+
+/** The most that Stripe lists at once. */
+const REFUNDS_MAX = 100;
 
 interface StripeDeps {
   readonly stripe: Stripe;
@@ -105,6 +115,35 @@ export class StripeProvider implements PaymentProvider {
     );
     if (released.ok || released.error.kind === 'unreachable') return done(released);
     return this.#isNow(known.reference, 'released', 'aborted');
+  }
+
+  /** Stripe forgets keys after a day, and its refunds never: a known one is not made again. */
+  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<Answer<void>> {
+    const known = await this.#references.find(paymentId);
+    if (known === undefined) return REFUSED;
+    const session = await this.#session(known.reference);
+    if (!session.ok) return session;
+    const intent = intentOf(session.value)?.id;
+    const minor = toMinorUnits(amount, currency);
+    if (intent === undefined || minor === undefined) return REFUSED;
+    const made = await askStripe(
+      () => this.#stripe.refunds.list({ payment_intent: intent, limit: REFUNDS_MAX }),
+      stripeRefunds,
+    );
+    if (!made.ok) return made;
+    const isOurs = (each: StripeRefund): boolean => each.metadata?.['refundId'] === refundId;
+    const earlier = made.value.data.find(isOurs);
+    if (earlier !== undefined) return isRefunded(earlier) ? ok(undefined) : REFUSED;
+    const refunded = await askStripe(
+      () =>
+        this.#stripe.refunds.create(
+          { payment_intent: intent, amount: minor, metadata: { refundId } },
+          { idempotencyKey: refundId },
+        ),
+      stripeRefund,
+    );
+    if (!refunded.ok) return refunded;
+    return isRefunded(refunded.value) ? ok(undefined) : REFUSED;
   }
 
   /** After a refusal: whether that is so already. A page that was paid meanwhile is asked about again later. */

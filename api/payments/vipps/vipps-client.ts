@@ -26,6 +26,8 @@ type Answer<Value> = Result<Value, ProviderFailure>;
 
 const UNREACHABLE = err({ kind: 'unreachable' } as const);
 const REFUSED = err({ kind: 'refused' } as const);
+/** A refused token, a wrong key, a slow or busy server, the same request at this moment. */
+const MAY_SUCCEED_LATER: readonly number[] = [401, 403, 408, 409, 429];
 const ANSWER_LIMIT_MS = 5_000;
 /** A token is renewed before it ends, so that none ends on its way. */
 const TOKEN_RESERVE_MS = 60_000;
@@ -65,7 +67,7 @@ export class VippsClient {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response?.status === 401) this.#token = undefined;
-    if (response === undefined || [401, 403, 408, 429].includes(response.status)) return UNREACHABLE;
+    if (response === undefined || MAY_SUCCEED_LATER.includes(response.status)) return UNREACHABLE;
     if (response.status >= 400 && response.status < 500) return REFUSED;
     return this.#read(response, answer);
   }

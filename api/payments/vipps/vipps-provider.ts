@@ -8,6 +8,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundToMake,
 } from '@api/payments/payment-provider';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import type { VippsClient } from '@api/payments/vipps/vipps-client';
@@ -114,6 +115,18 @@ export class VippsProvider implements PaymentProvider {
       default:
         return this.#cancel(reference);
     }
+  }
+
+  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<Answer<void>> {
+    const value = toMinorUnits(amount, currency);
+    if (value === undefined) return REFUSED;
+    const refunded = await this.#client.ask({
+      path: `${PAYMENTS}/${vippsReference(paymentId)}/refund`,
+      idempotencyKey: refundId,
+      body: { modificationAmount: { currency, value } },
+      answer: z.unknown(),
+    });
+    return refunded.ok ? ok(undefined) : refunded;
   }
 
   async #cancel(reference: string): Promise<Answer<void>> {

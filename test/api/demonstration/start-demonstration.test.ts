@@ -35,6 +35,7 @@ const provider: PaymentProvider = {
   fetchState: () => Promise.resolve(err({ kind: 'unreachable' })),
   capture: () => Promise.resolve(err({ kind: 'unreachable' })),
   release: () => Promise.resolve(err({ kind: 'unreachable' })),
+  refund: () => Promise.resolve(err({ kind: 'unreachable' })),
 };
 
 /** Which parts of the demonstration a started API answers with. */

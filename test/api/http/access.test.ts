@@ -44,6 +44,8 @@ const ORDER_HOLDERS: readonly Call[] = [
 ];
 const OPERATOR: readonly Call[] = [
   { method: 'POST', path: '/api/operator/order/{orderId}/status', body: { status: 'Started' } },
+  { method: 'GET', path: '/api/operator/order/{orderId}/refunds' },
+  { method: 'PUT', path: '/api/operator/order/{orderId}/refunds/{refundId}', body: { reason: 'cold' } },
   { method: 'POST', path: '/api/operator/coffee-card/use', body: { code: token() } },
   { method: 'PUT', path: '/api/operator/shops/{shopId}/design', body: { stylesheet: '' } },
 ];
@@ -87,7 +89,11 @@ let calls = 0;
 
 /** Each from its own address, to avoid rate limits. */
 function call(browser: Browser, { method, path, body }: Call): Promise<Answer> {
-  const address = path.replace('{shopId}', '1').replace('{orderId}', orderId).replace('{paymentId}', token());
+  const address = path
+    .replace('{shopId}', '1')
+    .replace('{orderId}', orderId)
+    .replace('{paymentId}', token())
+    .replace('{refundId}', token());
   const from = { 'x-forwarded-for': `10.0.0.${(calls += 1)}` };
   return method === 'GET' ? browser.get(address, from) : browser.send(method, address, body, from);
 }

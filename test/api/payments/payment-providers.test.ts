@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parsePaymentId, type PaymentId } from '@/domain/order/order';
+import { parsePaymentId, parseRefundId, type PaymentId, type RefundId } from '@/domain/order/order';
 import type { PaymentProvider, PaymentToOpen } from '@api/payments/payment-provider';
 import { configuredCompany } from '@api/payments/configured-company';
 import type { PaymentCompany } from '@api/payments/payment-company';
 import type { PaymentSettings } from '@api/payments/payment-settings';
-import { memoryStores } from '@api/stores';
+import { emptyMemoryState, memoryStores } from '@api/stores';
+import { toMinorUnits } from '@api/payments/minor-units';
 import { systemRandomness } from '@api/system/system-randomness';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { decisionOf } from '@demo/payment-provider/test-cards';
@@ -22,8 +23,11 @@ interface Subject {
   readonly provider: PaymentProvider;
   readonly pay: (paymentId: PaymentId) => void | Promise<unknown>;
   readonly abort: (paymentId: PaymentId) => void | Promise<unknown>;
+  /** In hundredths. */
+  readonly refunded: (paymentId: PaymentId) => number | Promise<number>;
 }
 
+const aRefundId = (): RefundId => must(parseRefundId(token()));
 const newPaymentId = (): PaymentId => must(parsePaymentId(token()));
 
 const aPayment = (different: Partial<PaymentToOpen> = {}): PaymentToOpen => ({
@@ -148,6 +152,21 @@ function describeProvider(name: string, subject: () => Subject): void {
       expect(await stateOf(paymentId)).toMatchObject({ kind: 'captured' });
     });
 
+    it('gives captured money back, each refund once and never more than was captured', async () => {
+      const paymentId = await paid();
+      const currency = 'SEK';
+      const refund = (refundId: RefundId, decimal: string) =>
+        subject().provider.refund({ refundId, paymentId, amount: amount(decimal), currency });
+      const [first, second, third] = [aRefundId(), aRefundId(), aRefundId()];
+      expect((await refund(first, '19.50')).ok).toBe(false);
+      await subject().provider.capture(paymentId);
+      expect((await refund(first, '19.50')).ok).toBe(true);
+      expect((await refund(first, '19.50')).ok).toBe(true);
+      expect(await refund(second, '100.01')).toEqual({ ok: false, error: { kind: 'refused' } });
+      expect((await refund(third, '100')).ok).toBe(true);
+      expect(await subject().refunded(paymentId)).toBe(11_950);
+    });
+
     it('captures nothing before it is paid', async () => {
       const paymentId = await opened();
       expect(await subject().provider.capture(paymentId)).toEqual({ ok: false, error: { kind: 'refused' } });
@@ -156,7 +175,8 @@ function describeProvider(name: string, subject: () => Subject): void {
   });
 }
 
-const { ledger } = memoryStores();
+const demonstration = emptyMemoryState();
+const { ledger } = memoryStores(demonstration);
 describeProvider('the demonstration', () => {
   const decide = async (paymentId: PaymentId, card: 'succeeds' | 'aborted') => {
     const { reference } = must(await ledger.withKey(paymentId));
@@ -167,6 +187,10 @@ describeProvider('the demonstration', () => {
     provider: new DemonstrationProvider({ ledger, clock, randomness: systemRandomness }),
     pay: (paymentId) => decide(paymentId, 'succeeds'),
     abort: (paymentId) => decide(paymentId, 'aborted'),
+    refunded: (paymentId) =>
+      [...demonstration.providerRefunds.values()]
+        .filter(({ key }) => key === paymentId)
+        .reduce((sum, refund) => sum + must(toMinorUnits(refund.amount, 'SEK')), 0),
   };
 });
 
@@ -206,6 +230,22 @@ describe.each(COMPANIES)('%s', (name, open, settingsAt) => {
       ok: true,
       value: { kind: 'captured', amount: payment.amount },
     });
+  });
+
+  it('gives money back once, whatever call of it fails', async () => {
+    const payment = aPayment();
+    const { paymentId } = payment;
+    await subject.provider.open(payment);
+    company.pay(paymentId);
+    await subject.provider.capture(paymentId);
+    for (const [count, calls] of [0, 1, 2].entries()) {
+      const refund = { refundId: aRefundId(), paymentId, amount: amount('10'), currency: 'SEK' };
+      company.server.faults.push(...Array<undefined>(calls), 'answerLost', 'answerLost');
+      await subject.provider.refund(refund);
+      company.server.faults.length = 0;
+      expect(await subject.provider.refund(refund)).toEqual({ ok: true, value: undefined });
+      expect(company.refunded(paymentId)).toBe(1_000 * (count + 1));
+    }
   });
 
   it('releases once, whatever call of it fails', async () => {

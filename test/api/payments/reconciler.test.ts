@@ -33,6 +33,7 @@ function slowed(till: Till, { silent = new Set(), answerMs = ANSWER_MS }: Pace) 
     },
     capture: (id) => till.provider.capture(id),
     release: (id) => till.provider.release(id),
+    refund: (refund) => till.provider.refund(refund),
   };
   return { provider, asked, most: () => most };
 }

@@ -114,6 +114,7 @@ describe('settlePayment', () => {
               },
               capture: (id) => provider.capture(id),
               release: (id) => scheduler.schedule(provider.release(id)),
+              refund: (refund) => provider.refund(refund),
             },
           });
           await scheduler.waitFor(Promise.all(lies.map((isLie) => settlePayment(saying(isLie), payment))));
@@ -143,6 +144,7 @@ describe('settlePayment', () => {
             fetchState: (id) => scheduler.schedule(provider.fetchState(id)),
             capture: (id) => provider.capture(id),
             release: (id) => provider.release(id),
+            refund: (refund) => provider.refund(refund),
           },
         };
         const settled = Promise.all(Array.from({ length: count }, () => settlePayment(deps, payment)));

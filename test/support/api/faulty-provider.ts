@@ -6,9 +6,10 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundToMake,
 } from '@api/payments/payment-provider';
 
-export type ProviderCall = 'open' | 'fetchState' | 'capture' | 'release';
+export type ProviderCall = 'open' | 'fetchState' | 'capture' | 'release' | 'refund';
 
 /**
  * `lost`: the request does not arrive. `answerLost`: it is executed, but the answer is lost. `silent`: there is never
@@ -57,6 +58,10 @@ export class FaultyProvider implements PaymentProvider {
 
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>> {
     return this.#ask('release', () => this.#honest.release(paymentId));
+  }
+
+  refund(refund: RefundToMake): Promise<Result<void, ProviderFailure>> {
+    return this.#ask('refund', () => this.#honest.refund(refund));
   }
 
   async #ask<Value>(

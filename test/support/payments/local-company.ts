@@ -10,6 +10,8 @@ export interface LocalCompany {
   readonly pay: (paymentId: string) => void;
   /** The visitor gives up, or waits for too long. */
   readonly abort: (paymentId: string) => void;
+  /** The money given back, in hundredths. */
+  readonly refunded: (paymentId: string) => number;
   /** A notification in the company's form. */
   readonly signed: (
     secret: string,

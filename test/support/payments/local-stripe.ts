@@ -14,6 +14,13 @@ interface Intent {
   readonly currency: string;
 }
 
+interface LocalRefund {
+  readonly id: string;
+  readonly key: string;
+  readonly intent: string;
+  readonly amount: number;
+}
+
 interface Session {
   readonly id: string;
   readonly paymentId: string;
@@ -31,6 +38,7 @@ interface Session {
  */
 export async function openLocalStripe(): Promise<LocalCompany> {
   const sessions: Session[] = [];
+  const refunds: (LocalRefund & { readonly metadata: { readonly refundId: string } })[] = [];
   const answers = new Map<string, { readonly body: string; readonly answer: LocalAnswer }>();
 
   const create = ({ body, headers }: LocalRequest): LocalAnswer => {
@@ -75,6 +83,37 @@ export async function openLocalStripe(): Promise<LocalCompany> {
     return { status: 200, body: wireIntent(intent) };
   };
 
+  const onRefunds = ({ method, url, body, headers }: LocalRequest): LocalAnswer => {
+    if (method === 'GET') {
+      const intent = url.searchParams.get('payment_intent');
+      return {
+        status: 200,
+        body: { object: 'list', data: refunds.filter((made) => made.intent === intent) },
+      };
+    }
+    const fields = new URLSearchParams(body);
+    const intent = String(fields.get('payment_intent'));
+    const amount = Number(fields.get('amount'));
+    const key = String(headers['idempotency-key']);
+    const known = refunds.find((made) => made.key === key);
+    if (known !== undefined) return { status: 200, body: known };
+    const paid = sessions.find((each) => each.intent?.id === intent)?.intent;
+    const sum = refunds.reduce((total, made) => total + (made.intent === intent ? made.amount : 0), amount);
+    if (paid?.status !== 'succeeded' || sum > paid.amount) return refusal(400);
+    const metadata = { refundId: String(fields.get('metadata[refundId]')) };
+    const made = {
+      id: `re_${refunds.length}`,
+      object: 'refund',
+      status: 'succeeded',
+      key,
+      intent,
+      amount,
+      metadata,
+    };
+    refunds.push(made);
+    return { status: 200, body: made };
+  };
+
   const decide = (session: Session, isPaid: boolean): void => {
     if (session.status !== 'open' || !isPaid) return;
     session.status = 'complete';
@@ -101,6 +140,7 @@ export async function openLocalStripe(): Promise<LocalCompany> {
             act,
           );
     }
+    if (kind === 'refunds') return onRefunds(request);
     const [id, act] = rest;
     return onIntent(sessions.find(({ intent }) => intent?.id === id)?.intent, act);
   };
@@ -115,6 +155,10 @@ export async function openLocalStripe(): Promise<LocalCompany> {
       sessionsOf(paymentId).forEach((session) => {
         session.status = 'expired';
       }),
+    refunded: (paymentId) =>
+      refunds
+        .filter(({ intent }) => sessionsOf(paymentId).some((each) => each.intent?.id === intent))
+        .reduce((sum, { amount }) => sum + amount, 0),
     signed: (secret, paymentId, at) => {
       const event = { id: `evt_${paymentId}`, data: { object: { client_reference_id: paymentId } } };
       const payload = JSON.stringify({ object: 'event', type: 'checkout.session.completed', ...event });

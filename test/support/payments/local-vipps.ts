@@ -13,6 +13,7 @@ interface Payment {
   authorized: number;
   captured: number;
   cancelled: number;
+  readonly refunds: Map<string, number>;
 }
 
 const creation = z.object({
@@ -44,13 +45,17 @@ export async function openLocalVipps(): Promise<LocalCompany> {
     if (known !== undefined && known.request !== body) return { status: 409, body: {} };
     const fresh: Payment = {
       ...{ reference, ...amount, request: body, state: 'CREATED' },
-      ...{ authorized: 0, captured: 0, cancelled: 0 },
+      ...{ authorized: 0, captured: 0, cancelled: 0, refunds: new Map() },
     };
     if (known === undefined) payments.set(reference, fresh);
     return { status: 201, body: { reference, redirectUrl: `${server.address}/pay/${reference}` } };
   };
 
-  const change = (payment: Payment, act: string | undefined, body: string): LocalAnswer => {
+  const change = (
+    payment: Payment,
+    act: string | undefined,
+    { body, headers }: LocalRequest,
+  ): LocalAnswer => {
     if (act === undefined) return { status: 200, body: wirePayment(payment) };
     if (act === 'capture') {
       const { modificationAmount } = captureRequest.parse(JSON.parse(body));
@@ -60,6 +65,15 @@ export async function openLocalVipps(): Promise<LocalCompany> {
       payment.captured = modificationAmount.value;
       return { status: 200, body: wirePayment(payment) };
     }
+    if (act === 'refund') {
+      const key = String(headers['idempotency-key']);
+      const { modificationAmount } = captureRequest.parse(JSON.parse(body));
+      const others = [...payment.refunds].filter(([made]) => made !== key);
+      const sum = others.reduce((total, [, value]) => total + value, modificationAmount.value);
+      if (sum > payment.captured) return { status: 400, body: {} };
+      payment.refunds.set(key, modificationAmount.value);
+      return { status: 200, body: wirePayment(payment) };
+    }
     if (payment.captured > 0 || payment.state === 'TERMINATED') return { status: 400, body: {} };
     payment.state = 'TERMINATED';
     payment.cancelled = payment.authorized;
@@ -67,7 +81,7 @@ export async function openLocalVipps(): Promise<LocalCompany> {
   };
 
   const answer = (request: LocalRequest): LocalAnswer => {
-    const { headers, url, body } = request;
+    const { headers, url } = request;
     const { clientId, clientSecret, subscriptionKey } = VIPPS_MERCHANT;
     if (headers['ocp-apim-subscription-key'] !== subscriptionKey) return { status: 401, body: {} };
     if (url.pathname === '/accesstoken/get') {
@@ -80,7 +94,7 @@ export async function openLocalVipps(): Promise<LocalCompany> {
     const [, , , , reference, act] = url.pathname.split('/');
     if (reference === undefined) return create(request);
     const payment = payments.get(reference);
-    return payment === undefined ? { status: 404, body: {} } : change(payment, act, body);
+    return payment === undefined ? { status: 404, body: {} } : change(payment, act, request);
   };
 
   const server = await openLocalServer(answer);
@@ -99,6 +113,8 @@ export async function openLocalVipps(): Promise<LocalCompany> {
     },
     pay: (paymentId) => decide(paymentId, 'AUTHORIZED'),
     abort: (paymentId) => decide(paymentId, 'ABORTED'),
+    refunded: (paymentId) =>
+      [...(paymentOf(paymentId)?.refunds.values() ?? [])].reduce((sum, value) => sum + value, 0),
     signed: (secret, paymentId, at) => {
       const reference = Buffer.from(paymentId, 'base64url').toString('hex');
       const body = JSON.stringify({ reference, pspReference: `psp-${reference}`, name: 'AUTHORIZED' });

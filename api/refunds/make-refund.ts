@@ -1,0 +1,87 @@
+import type { RefundId } from '@/domain/order/order';
+import { addAmounts, amountOfUnits, type Amount } from '@/domain/shared/amount';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { StoredOrder } from '@api/orders/stored-order';
+import { toMinorUnits } from '@api/payments/minor-units';
+import type { PaymentDeps } from '@api/payments/payment-deps';
+import type { RefundedLine, StoredRefund } from '@api/refunds/refund';
+import { refundable, type RefundRefusal } from '@api/refunds/refund-refusal';
+
+/** What is given back: all that is left, an amount, or lines. */
+export type RefundWish =
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'amount'; readonly amount: Amount }
+  | { readonly kind: 'lines'; readonly lines: readonly RefundedLine[] };
+
+export interface RefundRequest {
+  readonly id: RefundId;
+  readonly wish: RefundWish;
+  readonly reason: string;
+}
+
+export type RefundFailure =
+  | RefundRefusal
+  /** A line that is not in the order, a quantity below one, or an amount that the currency cannot express. */
+  | { readonly kind: 'invalid' };
+
+/**
+ * Gives captured money back, whole or in part. The intent is durable before the provider is called with the refund's id
+ * as key, so a repetition after any failure is the same refund; without an answer it stays `pending`, and the
+ * reconciler repeats it. The refunds of an order never exceed its payment, nor those of a line its quantity.
+ */
+export async function makeRefund(
+  deps: PaymentDeps,
+  order: StoredOrder,
+  { id, wish, reason }: RefundRequest,
+): Promise<Result<StoredRefund, RefundFailure>> {
+  const payment = await deps.payments.live(order.id);
+  if (payment?.status !== 'captured') return err({ kind: 'notCaptured' });
+  const earlier = await deps.refunds.ofOrder(order.id);
+  const known = earlier.find((refund) => refund.id === id);
+  if (known !== undefined) return ok(await runRefund(deps, known));
+  const amount = wish.kind === 'rest' ? refundable(payment, earlier) : amountOf(order, wish);
+  if (amount === undefined) return err({ kind: 'invalid' });
+  if (amount === 0) return err({ kind: 'tooMuch' });
+  const begun = await deps.refunds.begin(
+    {
+      ...{ id, amount, reason, orderId: order.id, paymentId: payment.id, currency: payment.currency },
+      lines: wish.kind === 'lines' ? wish.lines : [],
+      requestedAt: deps.clock.now(),
+    },
+    (index) => order.items[index]?.quantity ?? 0,
+  );
+  return begun.kind === 'begun' ? ok(await runRefund(deps, begun.refund)) : err(begun);
+}
+
+/** Asks the provider for a pending refund; answers it as it is afterwards. */
+export async function runRefund(deps: PaymentDeps, refund: StoredRefund): Promise<StoredRefund> {
+  if (refund.status !== 'pending') return refund;
+  const { id, paymentId, amount, currency } = refund;
+  const answer = await deps.provider.refund({ refundId: id, paymentId, amount, currency });
+  if (!answer.ok && answer.error.kind === 'unreachable') return refund;
+  const status = answer.ok ? 'refunded' : 'refused';
+  await deps.refunds.end(id, status);
+  return { ...refund, status };
+}
+
+/** Positive, and expressible in the currency; undefined if not. */
+function amountOf(order: StoredOrder, wish: Exclude<RefundWish, { kind: 'rest' }>): Amount | undefined {
+  const amount = wish.kind === 'amount' ? wish.amount : ofLines(order, wish.lines);
+  const isFit = amount !== undefined && amount > 0 && toMinorUnits(amount, order.currency.name) !== undefined;
+  return isFit ? amount : undefined;
+}
+
+function ofLines({ items }: StoredOrder, lines: readonly RefundedLine[]): Amount | undefined {
+  const amounts = lines.map(({ index, quantity }) => {
+    const item = items[index];
+    return item === undefined || quantity < 1 ? undefined : ofLine(item, quantity);
+  });
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === lines.length ? addAmounts(...known) : undefined;
+}
+
+type Item = StoredOrder['items'][number];
+
+/** The total of a line is that of one, with its choices, times the quantity. */
+const ofLine = ({ total, quantity: ordered }: Item, quantity: number): Amount | undefined =>
+  amountOfUnits((total / ordered) * quantity);

@@ -1,0 +1,53 @@
+import type { OrderId, RefundId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
+import type { MemoryLedger } from '@api/orders/memory-ledger';
+import type { NewRefund, StoredRefund } from '@api/refunds/refund';
+import { refundRefusal } from '@api/refunds/refund-refusal';
+import type { BeginRefundOutcome, RefundStore } from '@api/refunds/refund-store';
+
+export class MemoryRefundStore implements RefundStore {
+  readonly #ledger: MemoryLedger;
+  readonly #refunds: Map<RefundId, StoredRefund>;
+
+  constructor(ledger: MemoryLedger, refunds: Map<RefundId, StoredRefund>) {
+    this.#ledger = ledger;
+    this.#refunds = refunds;
+  }
+
+  begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome> {
+    const known = this.#refunds.get(refund.id);
+    if (known !== undefined) return Promise.resolve({ kind: 'begun', refund: known });
+    const payment = this.#ledger.payments.get(refund.paymentId);
+    const refusal = refundRefusal(refund, payment, this.#ofOrder(refund.orderId), quantityOf);
+    if (refusal !== undefined) return Promise.resolve(refusal);
+    const begun: StoredRefund = { ...refund, status: 'pending' };
+    this.#refunds.set(refund.id, begun);
+    return Promise.resolve({ kind: 'begun', refund: begun });
+  }
+
+  end(id: RefundId, status: 'refunded' | 'refused'): Promise<void> {
+    const refund = this.#refunds.get(id);
+    const isNews = status === 'refunded' || refund?.status === 'pending';
+    if (refund !== undefined && isNews) this.#refunds.set(id, { ...refund, status });
+    return Promise.resolve();
+  }
+
+  ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]> {
+    return Promise.resolve(this.#ofOrder(orderId));
+  }
+
+  pending(until: Instant, limit: number): Promise<readonly StoredRefund[]> {
+    const pending = this.#all().filter(
+      ({ status, requestedAt }) => status === 'pending' && requestedAt <= until,
+    );
+    return Promise.resolve(pending.slice(0, limit));
+  }
+
+  #ofOrder(orderId: OrderId): readonly StoredRefund[] {
+    return this.#all().filter((refund) => refund.orderId === orderId);
+  }
+
+  #all(): readonly StoredRefund[] {
+    return [...this.#refunds.values()].toSorted((one, other) => one.requestedAt - other.requestedAt);
+  }
+}

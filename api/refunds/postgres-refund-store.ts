@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import {
+  parseOrderId,
+  parsePaymentId,
+  parseRefundId,
+  type OrderId,
+  type RefundId,
+} from '@/domain/order/order';
+import { instant, type Instant } from '@/domain/shared/instant';
+import type { Database, Queryable } from '@api/database/database';
+import { amountOf } from '@api/orders/order-rows';
+import { paymentOfRow, type PaymentRow } from '@api/payments/payment-rows';
+import type { NewRefund, StoredRefund } from '@api/refunds/refund';
+import { refundRefusal } from '@api/refunds/refund-refusal';
+import type { BeginRefundOutcome, RefundStore } from '@api/refunds/refund-store';
+
+interface RefundRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly lines: unknown;
+  readonly reason: string;
+  readonly status: string;
+  readonly requested_at: Date;
+}
+
+const storedLines = z.array(z.object({ index: z.int(), quantity: z.int() }));
+const refundStatus = z.enum(['pending', 'refunded', 'refused']);
+
+const OF_ORDER = 'SELECT * FROM refund WHERE order_id = $1 ORDER BY requested_at, id';
+
+export class PostgresRefundStore implements RefundStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Locks the payment, so that concurrent refunds of it are checked one after the other. */
+  begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome> {
+    return this.#database.transaction(async (queries): Promise<BeginRefundOutcome> => {
+      const [row] = await queries.query<PaymentRow>('SELECT * FROM payment WHERE id = $1 FOR UPDATE', [
+        refund.paymentId,
+      ]);
+      const earlier = (await queries.query<RefundRow>(OF_ORDER, [refund.orderId])).map(refundOfRow);
+      const known = earlier.find(({ id }) => id === refund.id);
+      if (known !== undefined) return { kind: 'begun', refund: known };
+      const refusal = refundRefusal(refund, row && paymentOfRow(row), earlier, quantityOf);
+      return refusal ?? { kind: 'begun', refund: await insert(queries, refund) };
+    });
+  }
+
+  async end(id: RefundId, status: 'refunded' | 'refused'): Promise<void> {
+    await this.#database.query(
+      `UPDATE refund SET status = $2 WHERE id = $1 AND (status = 'pending' OR $2 = 'refunded')`,
+      [id, status],
+    );
+  }
+
+  async ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]> {
+    return (await this.#database.query<RefundRow>(OF_ORDER, [orderId])).map(refundOfRow);
+  }
+
+  async pending(until: Instant, limit: number): Promise<readonly StoredRefund[]> {
+    const rows = await this.#database.query<RefundRow>(
+      `SELECT * FROM refund WHERE status = 'pending' AND requested_at <= $1 ORDER BY requested_at, id LIMIT $2`,
+      [new Date(until), limit],
+    );
+    return rows.map(refundOfRow);
+  }
+}
+
+async function insert(queries: Queryable, refund: NewRefund): Promise<StoredRefund> {
+  const { id, orderId, paymentId, amount, currency, lines, reason, requestedAt } = refund;
+  await queries.query(
+    `INSERT INTO refund (id, order_id, payment_id, amount, currency, lines, reason, status, requested_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8)`,
+    [id, orderId, paymentId, amount, currency, JSON.stringify(lines), reason, new Date(requestedAt)],
+  );
+  return { ...refund, status: 'pending' };
+}
+
+function refundOfRow(row: RefundRow): StoredRefund {
+  const id = parseRefundId(row.id);
+  const orderId = parseOrderId(row.order_id);
+  const paymentId = parsePaymentId(row.payment_id);
+  if (id === undefined || orderId === undefined || paymentId === undefined) {
+    throw new Error('Invalid refund in the database');
+  }
+  return {
+    ...{ id, orderId, paymentId, currency: row.currency, reason: row.reason },
+    amount: amountOf(row.amount),
+    lines: storedLines.parse(row.lines),
+    status: refundStatus.parse(row.status),
+    requestedAt: instant(row.requested_at.getTime()),
+  };
+}

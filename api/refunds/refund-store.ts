@@ -1,0 +1,20 @@
+import type { OrderId, RefundId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
+import type { NewRefund, StoredRefund } from '@api/refunds/refund';
+import type { RefundRefusal } from '@api/refunds/refund-refusal';
+
+export type BeginRefundOutcome =
+  /** Now, or by an earlier call with the same id. */
+  { readonly kind: 'begun'; readonly refund: StoredRefund } | RefundRefusal;
+
+/** Stores the refunds. Together the refunds of a payment never exceed it, whatever runs at once. */
+export interface RefundStore {
+  /** Writes the intent before the provider is called; `quantityOf` is how many of a line were ordered. */
+  begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome>;
+  /** pending → the outcome. Of two callers with different answers, the one whose money was given back is right. */
+  end(id: RefundId, status: 'refunded' | 'refused'): Promise<void>;
+  /** The oldest first. */
+  ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]>;
+  /** Pending ones until a time, the oldest first. */
+  pending(until: Instant, limit: number): Promise<readonly StoredRefund[]>;
+}

@@ -1,0 +1,29 @@
+import type { OrderId, PaymentId, RefundId } from '@/domain/order/order';
+import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
+
+/** A line of the order, or a part of it, that is given back. */
+export interface RefundedLine {
+  /** The position in the order, from 0. */
+  readonly index: number;
+  readonly quantity: number;
+}
+
+export interface NewRefund {
+  readonly id: RefundId;
+  readonly orderId: OrderId;
+  readonly paymentId: PaymentId;
+  readonly amount: Amount;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** None for a refund that is not of a line. */
+  readonly lines: readonly RefundedLine[];
+  /** For the books of the shop; the guest does not see it. */
+  readonly reason: string;
+  readonly requestedAt: Instant;
+}
+
+export interface StoredRefund extends NewRefund {
+  /** `pending` until the provider has answered, which the reconciler asks until then. */
+  readonly status: 'pending' | 'refunded' | 'refused';
+}
