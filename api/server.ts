@@ -50,7 +50,7 @@ import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
 import { aloneServices } from '@api/process-services';
 import { erasureRoutes } from '@api/retention/erasure-routes';
-import { refundRoutes } from '@api/refunds/refund-routes';
+import { refundRoutes } from '@api/payments/refunds/refund-routes';
 import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
 import { settingsRoutes } from '@api/settings/settings-routes';

@@ -30,10 +30,10 @@ import {
 import { PostgresProviderReferenceStore } from '@api/payments/postgres-provider-reference-store';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import type { LedgerRefund, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
-import { MemoryRefundStore } from '@api/refunds/memory-refund-store';
-import { PostgresRefundStore } from '@api/refunds/postgres-refund-store';
-import type { StoredRefund } from '@api/refunds/refund';
-import type { RefundStore } from '@api/refunds/refund-store';
+import { MemoryRefundStore } from '@api/payments/refunds/memory-refund-store';
+import { PostgresRefundStore } from '@api/payments/refunds/postgres-refund-store';
+import type { StoredRefund } from '@api/payments/refunds/refund';
+import type { RefundStore } from '@api/payments/refunds/refund-store';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { MemoryExternalLoginStore, type MemoryLinks } from '@api/external-login/memory-external-login-store';
 import { PostgresExternalLoginStore } from '@api/external-login/postgres-external-login-store';

@@ -6,7 +6,7 @@ import type { OrderStore } from '@api/orders/order-store';
 import type { NotificationStore } from '@api/payments/notification-store';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { PaymentStore } from '@api/payments/payment-store';
-import type { RefundStore } from '@api/refunds/refund-store';
+import type { RefundStore } from '@api/payments/refunds/refund-store';
 import type { ShopStore } from '@api/shops/shop-store';
 
 /** The dependencies of all payment code. */

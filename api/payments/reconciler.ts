@@ -8,7 +8,7 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
 import { settlePayment } from '@api/payments/settle-payment';
 import type { StoredPayment } from '@api/orders/stored-payment';
 import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order';
-import { runRefund } from '@api/refunds/make-refund';
+import { runRefund } from '@api/payments/refunds/make-refund';
 import { SideBySide, type Task } from '@api/system/side-by-side';
 
 const RECONCILE_INTERVAL_MS = 5_000;

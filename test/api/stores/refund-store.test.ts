@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { parseRefundId } from '@/domain/order/order';
 import { addMs } from '@/domain/shared/instant';
 import { storeChain } from '@api/chain/store-chain';
-import type { NewRefund } from '@api/refunds/refund';
+import type { NewRefund } from '@api/payments/refunds/refund';
 import { aChain } from '@test/support/api/a-chain';
 import { aKey, aNewOrder, aNewPayment, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { toMinorUnits } from '@api/payments/minor-units';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import type { RefundedLine, StoredRefund } from '@api/refunds/refund';
-import { refundable, type RefundRefusal } from '@api/refunds/refund-refusal';
+import type { RefundedLine, StoredRefund } from '@api/payments/refunds/refund';
+import { refundable, type RefundRefusal } from '@api/payments/refunds/refund-refusal';
 
 /** What is given back: all that is left, an amount, or lines. */
 export type RefundWish =

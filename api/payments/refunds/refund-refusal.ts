@@ -1,6 +1,6 @@
 import { addAmounts, multiplyAmount, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import type { StoredPayment } from '@api/orders/stored-payment';
-import type { NewRefund, StoredRefund } from '@api/refunds/refund';
+import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 
 export type RefundRefusal =
   /** The order has no captured money. */

@@ -10,9 +10,9 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import type { Database, Queryable } from '@api/database/database';
 import { amountOf } from '@api/orders/order-rows';
 import { paymentOfRow, type PaymentRow } from '@api/payments/payment-rows';
-import type { NewRefund, StoredRefund } from '@api/refunds/refund';
-import { refundRefusal } from '@api/refunds/refund-refusal';
-import type { BeginRefundOutcome, RefundStore } from '@api/refunds/refund-store';
+import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
+import { refundRefusal } from '@api/payments/refunds/refund-refusal';
+import type { BeginRefundOutcome, RefundStore } from '@api/payments/refunds/refund-store';
 
 interface RefundRow {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { OrderId, RefundId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
-import type { NewRefund, StoredRefund } from '@api/refunds/refund';
-import { refundRefusal } from '@api/refunds/refund-refusal';
-import type { BeginRefundOutcome, RefundStore } from '@api/refunds/refund-store';
+import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
+import { refundRefusal } from '@api/payments/refunds/refund-refusal';
+import type { BeginRefundOutcome, RefundStore } from '@api/payments/refunds/refund-store';
 
 export class MemoryRefundStore implements RefundStore {
   readonly #ledger: MemoryLedger;

@@ -4,7 +4,7 @@ import { parseRefundId } from '@/domain/order/order';
 import { amountOfUnits, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import { captureOrder } from '@api/payments/capture-payment';
 import { settlePayment } from '@api/payments/settle-payment';
-import { makeRefund, type RefundWish } from '@api/refunds/make-refund';
+import { makeRefund, type RefundWish } from '@api/payments/refunds/make-refund';
 import { emptyMemoryState, memoryStores } from '@api/stores';
 import { aTill } from '@test/support/api/a-till';
 import type { Fault } from '@test/support/api/faulty-provider';

@@ -1,7 +1,7 @@
 import type { OrderId, RefundId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
-import type { NewRefund, StoredRefund } from '@api/refunds/refund';
-import type { RefundRefusal } from '@api/refunds/refund-refusal';
+import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
+import type { RefundRefusal } from '@api/payments/refunds/refund-refusal';
 
 export type BeginRefundOutcome =
   /** Now, or by an earlier call with the same id. */

@@ -15,8 +15,8 @@ import {
 } from '@api/http/problems';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import { makeRefund, type RefundFailure, type RefundWish } from '@api/refunds/make-refund';
-import type { StoredRefund } from '@api/refunds/refund';
+import { makeRefund, type RefundFailure, type RefundWish } from '@api/payments/refunds/make-refund';
+import type { StoredRefund } from '@api/payments/refunds/refund';
 
 const REASON_MAX_CHARS = 200;
 const LINES_MAX = 100;
