@@ -1,0 +1,17 @@
+// `npm run bench:pages`: what a visitor with a cheap phone in a mobile network waits for, beside a static page and the
+// least page with the libraries. `-- 3` runs three rounds; `-- lighthouse` adds Lighthouse's scores.
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { aliases } from './aliases.mjs';
+import { build } from './build.mjs';
+import { buildConstants } from './build-constants.mjs';
+import { projectRoot } from './process.mjs';
+
+process.chdir(projectRoot);
+await build();
+await runnerImport(path.resolve('bench/pages/main.ts'), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: aliases },
+  define: buildConstants({ version: 'bench', hasServiceWorker: false }),
+});
