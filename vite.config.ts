@@ -39,12 +39,26 @@ const productionRouter = {
   ),
 };
 
+const ofPackages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
+
 /**
  * Few files: what compresses together is smaller, and each small one is a request and a name in every list of what to
- * fetch. First all that home draws; then the rest of the program without its screens, and what the screens share.
+ * fetch. First the page's own script, which imports nothing of the others. Then the libraries, in files that each run
+ * in a short task; all else that home draws; the rest of the program without its screens; and what the screens share.
  */
 const chunks = [
-  { name: 'first', tags: ['$initial' as const] },
+  {
+    name: 'boot',
+    priority: 3,
+    test: /preload-helper|index\.html|\/ui\/app\/(boot|early-acts|load-in-pieces|when-wanted)\./,
+    tags: ['$initial' as const],
+  },
+  { name: 'react', priority: 2, test: ofPackages('react|react-dom|scheduler') },
+  { name: 'router', priority: 2, test: ofPackages('react-router|cookie|set-cookie-parser') },
+  { name: 'state', priority: 2, test: ofPackages('mobx|mobx-react-lite|zod') },
+  { name: 'container', priority: 2, test: ofPackages('inversify|@inversifyjs/\\w+|reflect-metadata') },
+  { name: 'calls', priority: 2, test: ofPackages('axios|i18next') },
+  { name: 'first', priority: 1, tags: ['$initial' as const] },
   {
     name: 'rest',
     test: /\/src\/(domain|application|adapters\/(contract|http|recording|storage|wiring|i18n\/later)|ui\/app\/later)/,
@@ -64,6 +78,7 @@ const clientBuild = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    input: { index: 'index.html', main: 'src/ui/app/main.tsx' },
     output: { codeSplitting: { groups: chunks } },
     // Reading a property runs nothing: what a library only reads at its top level, and nobody uses, goes.
     treeshake: { propertyReadSideEffects: false },

@@ -17,7 +17,7 @@ export interface BuiltStyle {
 /** What a page needs of the built client. */
 export interface PageFiles {
   readonly styles: readonly BuiltStyle[];
-  /** The addresses of the script files, without that of the entry. */
+  /** The addresses of the script files, each after those that it imports; without that of the page's own script. */
   readonly modules: readonly string[];
 }
 
@@ -31,6 +31,8 @@ const manifestSchema = z.record(
 );
 
 const ENTRY = 'index.html';
+
+const PROGRAM = 'src/ui/app/main.tsx';
 
 /** Everything that a screen needs besides its own file: the deferred part of the program. */
 const OF_EVERY_SCREEN = ['src/adapters/wiring/complete-browser.ts', 'src/ui/app/later-screens.ts'];
@@ -64,7 +66,7 @@ export class ClientBuild {
       name === 'home' || !hasScreen
         ? texts
         : [...OF_EVERY_SCREEN, `src/ui/screens/${screen}`, ...texts, `locales/${language}/rest.json`];
-    const entries = this.#withImports([ENTRY, ...starts]);
+    const entries = this.#withImports([ENTRY, PROGRAM, ...starts]);
     return {
       styles: unique(entries.flatMap(({ css = [] }) => css)).map((file) => this.#style(file)),
       modules: unique(entries.map(({ file }) => `/${file}`)).filter(
@@ -79,13 +81,15 @@ export class ClientBuild {
 
   #withImports(names: readonly string[]) {
     const seen = new Set<string>();
+    const inOrder: string[] = [];
     const visit = (name: string): void => {
       if (seen.has(name)) return;
       seen.add(name);
       this.#manifest[name]?.imports?.forEach(visit);
+      inOrder.push(name);
     };
     names.forEach(visit);
-    return [...seen].flatMap((name) => this.#manifest[name] ?? []);
+    return inOrder.flatMap((name) => this.#manifest[name] ?? []);
   }
 
   #style(file: string): BuiltStyle {

@@ -1,5 +1,6 @@
 import { html, type Html } from '@api/html/html';
-import { INLINE_STYLE_ATTRIBUTE, PAGE_STATE_ID, type PageState } from '@/adapters/contract/page-state';
+import { FILES_META, INLINE_STYLE_ATTRIBUTE, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import type { PageState } from '@/adapters/contract/page-state';
 import type { Language } from '@/domain/shared/language';
 import type { BuiltStyle, PageFiles } from '@pages/client-build';
 
@@ -33,7 +34,9 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
     { markup: preloads },
     ...parts.head,
     ...styles.map(inlineStyle),
-    ...files.modules.map((href) => html`<link rel="modulepreload" crossorigin href="${href}" />`),
+    html`<meta name="${FILES_META}" content="${files.modules.join(' ')}" />`,
+    // With content the program waits for its turn.
+    ...(state === undefined ? files.modules.map(preload) : []),
     ...parts.structuredData.map((data) => dataBlock('application/ld+json', data)),
   ];
   const body = [
@@ -55,6 +58,8 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
 }
 
 const markupOf = (parts: readonly Html[]): string => parts.map(({ markup }) => markup).join('');
+
+const preload = (href: string): Html => html`<link rel="modulepreload" crossorigin href="${href}" />`;
 
 /** Not escaped, since a style is no markup. */
 const inlineStyle = ({ href, text }: BuiltStyle): Html => ({

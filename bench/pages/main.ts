@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { COMPARISON, openFront } from '@bench/pages/front';
 import { lighthouseScores } from '@bench/pages/lighthouse';
@@ -42,72 +41,74 @@ await build({
 await cp('bench/pages/control.html', path.join(COMPARED, 'control.html'));
 const storefront = await openStorefront({ settings: { LUCKA_PAGES: 'on' } });
 const front = await openFront(storefront.origin, COMPARED);
-const browser = await launchChromium();
 const visits = new Map<string, Visit[]>();
 try {
-  await warmUp(browser);
-  for (let round = 0; round < rounds; round += 1) for (const name of NAMES) await visitTwice(browser, name);
+  await warmUp();
+  for (let round = 0; round < rounds; round += 1) for (const name of NAMES) await visitTwice(name);
   VISITS.forEach(printTable);
   if (hasLighthouse) await printScores();
 } finally {
-  await browser.close();
   front.close();
   await storefront.close();
 }
 
 /** Draws the pages and their pictures once, since a first drawing is no part of a visit. */
-async function warmUp(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ ...SCREENS.small, serviceWorkers: 'block' });
-  const page = await context.newPage();
+async function warmUp(): Promise<void> {
+  const browser = await launchChromium();
+  const page = await browser.newPage({ ...SCREENS.small, serviceWorkers: 'block' });
   for (const name of NAMES) await page.goto(front.origin + PAGES[name], { waitUntil: 'networkidle' });
-  await context.close();
+  await browser.close();
 }
 
-/** Without the service worker, whose work does not count for the page. */
-async function visitTwice(browser: Browser, name: PageName): Promise<void> {
+/** In a new browser each time, and without the service worker, whose work does not count for the page. */
+async function visitTwice(name: PageName): Promise<void> {
+  const browser = await launchChromium();
   const context = await browser.newContext({ ...SCREENS.small, locale: 'sv-SE', serviceWorkers: 'block' });
   for (const visit of VISITS) {
-    const key = `${name} ${visit}`;
     const measured = await measureVisit(context, front.origin + PAGES[name]);
-    visits.set(key, [...(visits.get(key) ?? []), measured]);
+    visitsOf(name, visit).push(measured);
   }
-  await context.close();
+  await browser.close();
+}
+
+function visitsOf(name: PageName, visit: string): Visit[] {
+  const key = `${name} ${visit}`;
+  const known = visits.get(key) ?? [];
+  visits.set(key, known);
+  return known;
 }
 
 function printTable(visit: (typeof VISITS)[number]): void {
   console.log(`\n${visit} visit: median (minimum to maximum) of ${rounds}`);
-  const row = (...cells: readonly string[]) =>
-    console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 10 : 24)).join(''));
-  row('', 'LCP ms', 'ratio to control', 'TBT ms', 'longest task ms', 'CLS', 'script gz kB by load / all');
-  const paint = (name: PageName) => valuesOf(name, visit, (each) => each.largestPaintMs);
-  for (const name of NAMES)
-    row(
+  printRow('', 'LCP ms', 'to control', 'TBT ms', 'longest task ms', 'CLS', 'script kB: load, all', 'largest');
+  for (const name of NAMES) {
+    const values = (read: (visit: Visit) => number) => visitsOf(name, visit).map(read);
+    const control = median(visitsOf('control', visit).map(largestPaint));
+    printRow(
       name,
-      summary(paint(name)),
-      (median(paint(name)) / median(paint('control'))).toFixed(2),
-      summary(valuesOf(name, visit, (each) => each.blockedMs)),
-      summary(valuesOf(name, visit, (each) => each.longestTaskMs)),
-      Math.max(...valuesOf(name, visit, (each) => each.shift)).toFixed(3),
-      [
-        ...[
-          valuesOf(name, visit, (each) => each.scriptByLoadKb),
-          valuesOf(name, visit, (each) => each.scriptKb),
-        ],
-      ]
-        .map((values) => median(values).toFixed(1))
-        .join(' / '),
-      visits.get(`${name} ${visit}`)?.at(-1)?.largest ?? '',
+      summary(values(largestPaint)),
+      (median(values(largestPaint)) / control).toFixed(2),
+      summary(values(({ blockedMs }) => blockedMs)),
+      summary(values(({ longestTaskMs }) => longestTaskMs)),
+      median(values(({ shift }) => shift)).toFixed(4),
+      `${median(values(({ scriptByLoadKb }) => scriptByLoadKb)).toFixed(1)}, ${median(values(({ scriptKb }) => scriptKb)).toFixed(1)}`,
+      visitsOf(name, visit).at(-1)?.largest ?? '',
     );
+  }
+}
+
+const largestPaint = ({ largestPaintMs }: Visit): number => largestPaintMs;
+
+const WIDTHS = [10, 22, 11, 18, 18, 8, 21, 0];
+
+function printRow(...cells: readonly string[]): void {
+  console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' '));
 }
 
 async function printScores(): Promise<void> {
   console.log('\nLighthouse, mobile: performance, accessibility, best practices, SEO');
   for (const name of NAMES)
-    console.log(`${name.padEnd(10)}${(await lighthouseScores(front.origin + PAGES[name])).join(', ')}`);
-}
-
-function valuesOf(name: PageName, visit: string, read: (visit: Visit) => number): readonly number[] {
-  return (visits.get(`${name} ${visit}`) ?? []).map(read);
+    console.log(`${name.padEnd(10)} ${(await lighthouseScores(front.origin + PAGES[name])).join(', ')}`);
 }
 
 function summary(values: readonly number[]): string {

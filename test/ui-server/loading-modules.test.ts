@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 /** All that a browser loads, but its entries, which are there to begin. */
 const modules = import.meta.glob([
   '/src/**/*.{ts,tsx}',
-  '!/src/ui/app/main.tsx',
+  '!/src/ui/app/boot.ts',
   '!/src/adapters/cli/**',
   '!/src/adapters/browser/service-worker/sw*.ts',
   '!/src/**/*.d.ts',

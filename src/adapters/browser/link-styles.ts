@@ -1,4 +1,4 @@
-import { INLINE_STYLE_ATTRIBUTE } from '@/adapters/contract/page-state';
+import { INLINE_STYLE_ATTRIBUTE } from '@/adapters/contract/page-marks';
 import { paths } from '@/adapters/contract/paths';
 
 /**

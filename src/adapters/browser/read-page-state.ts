@@ -1,4 +1,5 @@
-import { pageState, PAGE_STATE_ID, type PageState } from '@/adapters/contract/page-state';
+import { PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import { pageState, type PageState } from '@/adapters/contract/page-state';
 import { readJson } from '@/adapters/contract/read-json';
 import * as z from 'zod/mini';
 

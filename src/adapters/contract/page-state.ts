@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 
 import '@/adapters/contract/without-eval';
 
-/** The id of the data block in a page of the server. */
-export const PAGE_STATE_ID = 'lucka-page';
-
-/** Names the file that a style element in a page of the server replaces. */
-export const INLINE_STYLE_ATTRIBUTE = 'data-href';
-
 /** What a page of the server was drawn from, in its language: enough to draw the same again. */
 export const pageState = z.object({
   /** The path of the drawn screen, without query and fragment. */

@@ -1,8 +1,7 @@
-import { BrowserPageReloader } from '@/adapters/browser/browser-page-reloader';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
 import { configuredFailureReporter } from '@/adapters/browser/configured-failure-reporter';
-import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
+import { pageReloader } from '@/adapters/browser/page-reloader';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
@@ -26,7 +25,7 @@ export interface BrowserOptions {
 
 /**
  * The program in a browser, as far as a first visit to home needs it; `completeBrowser` adds the rest. Starts only the
- * report of uncaught errors and the reload for files that a new release removed.
+ * report of uncaught errors.
  */
 export function composeBrowser({ window, navigator, fetch }: BrowserOptions): Composition {
   const composition = new Composition();
@@ -34,11 +33,7 @@ export function composeBrowser({ window, navigator, fetch }: BrowserOptions): Co
   composition.bind(Clock, () => clock);
   composition.bind(FailureReporter, () => configuredFailureReporter(window, clock));
   composition.bind(Navigator, () => navigator);
-  composition.bind(PageReloader, () => {
-    const session = new StorageArea(() => window.sessionStorage, window);
-    const reload = () => window.location.reload();
-    return new BrowserPageReloader({ session, reload, now: () => Date.now() });
-  });
+  composition.bind(PageReloader, () => pageReloader(window));
   composition.bind(StorageArea, () => new StorageArea(() => window.localStorage, window));
   composition.bind(Texts, () => {
     const catalogue = namedCatalogue(fetchCatalogue, configured(window, 'lucka:name'));
@@ -51,6 +46,5 @@ export function composeBrowser({ window, navigator, fetch }: BrowserOptions): Co
     onServerTime: (time) => clock.learn(time),
   });
   watchUncaughtErrors(window, composition.get(FailureReporter));
-  reloadForMissingFiles(window, composition.get(PageReloader));
   return composition;
 }

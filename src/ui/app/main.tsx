@@ -3,7 +3,6 @@ import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { linkStyles } from '@/adapters/browser/link-styles';
 import { readPageState } from '@/adapters/browser/read-page-state';
 import { PageAnswers } from '@/adapters/http/page-answers';
 import { isAnythingStored } from '@/adapters/storage/storage-keys';
@@ -18,10 +17,6 @@ import { PageShown } from '@/ui/app/page-shown';
 import { prepareTakeover } from '@/ui/app/prepare-takeover';
 import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
-import '@/ui/design/fonts.css';
-import '@/ui/design/tokens.css';
-import '@/ui/design/base.css';
-import '@/ui/design/first-paint.css';
 
 /** How long the answers that the page brought along are used after it is shown: its screen reads them, too. */
 const ANSWERS_USED_MS = 1_000;
@@ -31,8 +26,7 @@ const ANSWERS_USED_MS = 1_000;
  * first visit to home is drawn by the first part of the program alone, and in every other case that part draws the
  * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
  */
-async function main(root: HTMLElement): Promise<void> {
-  linkStyles(document);
+export async function main(root: HTMLElement): Promise<void> {
   const state = readPageState(document);
   const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request));
   const navigator = new RouterNavigator(() => window.history);
@@ -89,6 +83,3 @@ function show(root: HTMLElement, deps: Services, { page, isTakenOver, onShown }:
 
 /** Home, with an address that no navigation rule acts on. */
 const isBareHome = ({ pathname, search, hash }: Location): boolean => pathname + search + hash === '/';
-
-const root = document.getElementById('root');
-if (root !== null) void main(root);

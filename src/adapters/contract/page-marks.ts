@@ -1,0 +1,8 @@
+/** The id of the data block in a page of the server. */
+export const PAGE_STATE_ID = 'lucka-page';
+
+/** Names the file that a style element in a page of the server replaces. */
+export const INLINE_STYLE_ATTRIBUTE = 'data-href';
+
+/** The head of a page of the server names the script files of its screen, in the order in which they run. */
+export const FILES_META = 'lucka:files';

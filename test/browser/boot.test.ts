@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from '@test/support/browser/guest';
+import { openStage } from '@test/support/browser/stage';
+
+const stage = openStage({ LUCKA_PAGES: 'on' });
+
+const PROGRAM = '**/assets/main-*.js';
+
+/** Lets the program wait until it is released. */
+async function holdProgram({ page }: Guest): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(PROGRAM, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const search = (guest: Guest) => guest.page.getByRole('searchbox', { name: guest.say('home.searchLabel') });
+const shops = (guest: Guest) =>
+  guest.page.getByRole('list', { name: guest.say('home.subHeader') }).getByRole('listitem');
+
+describe('a page of the server before its program is there', () => {
+  it(
+    'adds a dish once that was tapped three times',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      const add = guest.button('menu.add', { name: 'Cola' });
+      for (let tap = 0; tap < 3; tap += 1) await guest.tap(add);
+      expect(await guest.text('menu.inBasket', { quantity: 1 }).count()).toBe(0);
+      release();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
+      await guest.addFromMenu('Cola');
+      await guest.sees(guest.text('menu.inBasket', { quantity: 2 }));
+    }),
+  );
+
+  it(
+    'opens the shop that was chosen',
+    stage.play({ size: 'large' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/');
+      await guest.tap(guest.shop('Lucka Södermalm'));
+      release();
+      await guest.isAt('/shop/1/order-type');
+    }),
+  );
+
+  it(
+    'keeps what is typed into the search, and finds by it',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/');
+      await search(guest).fill('Södermalm');
+      expect(await shops(guest).count()).toBe(6);
+      release();
+      await expect.poll(() => shops(guest).count()).toBe(1);
+      expect(await search(guest).inputValue()).toBe('Södermalm');
+    }),
+  );
+
+  it(
+    'sends no form, and then the one that was filled in',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/login');
+      const email = guest.page.getByLabel(guest.say('account.email'));
+      await email.fill('nobody');
+      await email.press('Enter');
+      expect(guest.address).toBe('/login');
+      release();
+      await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+      expect(await email.inputValue()).toBe('nobody');
+      expect(guest.address).toBe('/login');
+    }),
+  );
+
+  it(
+    'leads on by its links',
+    stage.play({ size: 'small' }, async (guest) => {
+      await holdProgram(guest);
+      await guest.goTo('/shop/1/menu/cold-drinks');
+      await guest.tap(guest.page.getByRole('link', { name: 'Cola', exact: true }));
+      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Cola' }));
+    }),
+  );
+
+  it(
+    'is loaded anew where a release has removed the files of the program [PAIN-70, FAULT-W1]',
+    stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource.*404/);
+      let isMissing = true;
+      await guest.page.route(PROGRAM, (route) =>
+        isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      const reloaded = guest.page.waitForEvent('framenavigated', () => !isMissing);
+      guest.page.on('request', (request) => {
+        if (request.method() === 'HEAD') isMissing = false;
+      });
+      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await reloaded;
+      await guest.addFromMenu('Cola');
+    }),
+  );
+
+  it(
+    'can be read without a network, and is loaded anew when there is one and the visitor does something',
+    stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/Failed to load resource|ERR_/);
+      let isOffline = true;
+      const fail = async (address: string) =>
+        guest.page.route(address, (route) => (isOffline ? route.abort() : route.continue()));
+      await fail(PROGRAM);
+      const failed = guest.page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await guest.page.route('**/', (route) =>
+        isOffline && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+      );
+      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await failed;
+      const reloaded = guest.page.waitForEvent('framenavigated');
+      isOffline = false;
+      await guest.tap(guest.button('menu.add', { name: 'Cola' }));
+      await reloaded;
+      await guest.addFromMenu('Cola');
+    }),
+  );
+});
