@@ -25,6 +25,8 @@ const PAGES = {
 type PageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as readonly PageName[];
 const VISITS = ['first', 'second'] as const;
+/** Of the columns, in characters. */
+const WIDTHS = [10, 22, 11, 18, 18, 8, 21, 0];
 
 await build({
   logLevel: 'error',
@@ -97,9 +99,9 @@ function printTable(visit: (typeof VISITS)[number]): void {
   }
 }
 
-const largestPaint = ({ largestPaintMs }: Visit): number => largestPaintMs;
-
-const WIDTHS = [10, 22, 11, 18, 18, 8, 21, 0];
+function largestPaint({ largestPaintMs }: Visit): number {
+  return largestPaintMs;
+}
 
 function printRow(...cells: readonly string[]): void {
   console.log(cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' '));
