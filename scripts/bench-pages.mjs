@@ -8,6 +8,8 @@ import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
+// The runner would set it for development, and the page for comparison is built by it.
+process.env.NODE_ENV = 'production';
 await build();
 await runnerImport(path.resolve('bench/pages/main.ts'), {
   configFile: false,
