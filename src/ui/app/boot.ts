@@ -5,6 +5,7 @@ import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-fil
 import { FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
 import { recordEarlyActs } from '@/ui/app/early-acts';
 import { loadInPieces } from '@/ui/app/load-in-pieces';
+import type { main } from '@/ui/app/main';
 import { nextSign, whenWanted } from '@/ui/app/when-wanted';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
@@ -27,18 +28,18 @@ async function boot(root: HTMLElement): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const { main } = await loadMain();
-  await main(root);
+  const run = await loadMain();
+  await run(root);
 }
 
 /**
  * Without a network it tries again whenever the visitor does something; the page can be read meanwhile. A browser that
  * does not fetch a failed file again has the page loaded anew.
  */
-async function loadMain(): Promise<typeof import('@/ui/app/main')> {
+async function loadMain(): Promise<typeof main> {
   try {
     await loadInPieces(configured(window, FILES_META)?.split(' ') ?? [], document);
-    return await import('@/ui/app/main');
+    return (await import('@/ui/app/main')).main;
   } catch {
     await nextSign(document);
     return loadMain();
