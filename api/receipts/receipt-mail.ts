@@ -41,7 +41,7 @@ export function receiptMail(
 }
 
 const money = ({ currency, language }: StoredOrder, amount: StoredOrder['total']): string =>
-  formatMoney(amount, currency, language);
+  formatMoney(amount, currency, language, 'receipt');
 
 const placedAt = ({ placedAt: at, timeZone, language }: StoredOrder): string =>
   new Intl.DateTimeFormat(formatLocale(language), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(

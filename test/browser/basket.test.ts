@@ -31,7 +31,7 @@ describe('the basket panel', () => {
         await fillBasket(guest);
         const { basket } = guest;
         await guest.sees(basket.getByRole('heading', { name: guest.say('basket.header') }));
-        await guest.sees(basket.getByText('78,00'));
+        await guest.sees(basket.getByText(/\b78\skr/));
         await guest.sees(basket.getByRole('radio', { name: guest.say('orderType.takeAway') }));
         await guest.sees(guest.spot);
         await guest.sees(basket.getByLabel(guest.say('basket.note')));
@@ -89,7 +89,7 @@ describe('the basket panel', () => {
       await guest.sees(remove);
       expect(await fewer.count()).toBe(0);
       await guest.tap(more);
-      await guest.sees(guest.basket.getByText('107,00'));
+      await guest.sees(guest.basket.getByText(/\b107\skr/));
       await guest.tap(fewer);
       await guest.isRidOf(fewer);
       await guest.tap(remove);
@@ -158,9 +158,9 @@ describe('the basket panel', () => {
       await fillBasket(guest);
       await stage.storefront.floor.changeArticle(SHOP, 'side-rings', { price: 59 });
       await guest.reload();
-      await guest.sees(guest.basket.getByRole('alert').getByText('59'));
+      await guest.sees(guest.basket.getByRole('alert').getByText(/\b59\skr/));
       await guest.tap(inBasket(guest, guest.say('slip.agree')));
-      await guest.sees(guest.basket.getByText('88,00'));
+      await guest.sees(guest.basket.getByText(/\b88\skr/));
       await guest.isRidOf(guest.basket.getByRole('alert'));
     }),
   );
@@ -178,7 +178,7 @@ describe('the basket panel', () => {
       await first.tap(first.line('Cola'));
       await first.tap(inBasket(first, first.say('basket.remove', { name: 'Cola' })));
       await expect.poll(() => second.lines.count()).toBe(2);
-      await second.sees(second.basket.getByText('65,00'));
+      await second.sees(second.basket.getByText(/\b65\skr/));
     }),
   );
 

@@ -21,7 +21,7 @@ describe('a browser that keeps nothing', () => {
       await guest.addFromMenu('Cola');
       await guest.goToCheckout();
       await guest.payAndFollow();
-      await guest.sees(guest.page.getByText('29,00'));
+      await guest.sees(guest.page.getByText(/\b29\skr/));
     }),
   );
 

@@ -73,7 +73,7 @@ describe('the keyboard alone', () => {
       await guest.isAt(/\/shop\/1\/menu\/shakes$/);
       await press(guest, guest.line('Vanilj'));
       await press(guest, guest.button('basket.more', { name: 'Vanilj' }));
-      await guest.sees(guest.basket.getByText('170,00'));
+      await guest.sees(guest.basket.getByText(/\b170\skr/));
       await press(guest, guest.link('basket.checkout'));
       await press(guest, guest.payButton);
       await guest.provider.isShown();

@@ -158,7 +158,7 @@ describe('the menu', () => {
       await guest.tap(guest.doneButton);
       await guest.isAt(/\/menu/);
       expect(await guest.lines.count()).toBe(1);
-      await guest.sees(guest.basket.getByText('134,00'));
+      await guest.sees(guest.basket.getByText(/\b134\skr/));
       await guest.sees(guest.lines.getByText('Glutenfritt bröd'));
     }),
   );

@@ -2,22 +2,22 @@ import { roundAmount, toDecimal, type Amount } from '@/domain/shared/amount';
 import { formatLocale, type Language } from '@/domain/shared/language';
 
 /**
- * The precision of a price: a total with all decimals, a price on the menu without zero decimals, the bar in whole
- * units.
+ * A price has two decimals where it is not whole; the total of the small bar is rounded to whole units; a receipt has
+ * the decimals of every amount. Source: DEC-89; BASK-17, BASK-18.
  */
-export type MoneyDetail = 'exact' | 'short' | 'whole';
+export type MoneyDetail = 'price' | 'whole' | 'receipt';
 
-const DECIMALS: Readonly<Record<MoneyDetail, number>> = { exact: 2, short: 2, whole: 0 };
+const DECIMALS: Readonly<Record<MoneyDetail, number>> = { price: 2, whole: 0, receipt: 2 };
 
 /**
  * Formats money: `Intl` writes the number and places the currency as the menu's own symbol. Source: OPEN-29, decisions
- * Wire forms; BASK-17, BASK-18.
+ * Wire forms.
  */
 export function formatMoney(
   amount: Amount,
   currency: { readonly name: string; readonly symbol: string },
   language: Language,
-  detail: MoneyDetail = 'exact',
+  detail: MoneyDetail = 'price',
 ): string {
   return moneyFormat(formatLocale(language), currency.name, detail)
     .formatToParts(toDecimal(roundAmount(amount, DECIMALS[detail])))
@@ -37,7 +37,7 @@ function moneyFormat(locale: string, currencyName: string, detail: MoneyDetail):
     currency: /^[A-Za-z]{3}$/.test(currencyName) ? currencyName : 'XXX',
     minimumFractionDigits: DECIMALS[detail],
     maximumFractionDigits: DECIMALS[detail],
-    trailingZeroDisplay: detail === 'short' ? 'stripIfInteger' : 'auto',
+    trailingZeroDisplay: detail === 'price' ? 'stripIfInteger' : 'auto',
   });
   formats.set(key, format);
   return format;

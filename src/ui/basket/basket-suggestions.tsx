@@ -50,7 +50,7 @@ const SuggestedRow = observer(function SuggestedRow({ model, suggestion }: Sugge
     <li className={styles['row']}>
       <Picture address={picture} sizes="3rem" />
       {isAddable ? <span>{name}</span> : <Link to={path}>{name}</Link>}
-      <span className={styles['price']}>{money(article.price, 'short')}</span>
+      <span className={styles['price']}>{money(article.price)}</span>
       {isAddable ? (
         <IconButton label={t('menu.add', { name })} onClick={() => model.add(suggestion)}>
           <Plus aria-hidden="true" />

@@ -59,7 +59,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
         <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
       </div>
       <div className={styles['foot']}>
-        <span className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</span>
+        <span className={styles['price']}>{formatMoney(article.price, currency, language)}</span>
         {isToBeHad ? (
           <AddAction model={model} article={article} fly={() => flyToBasket(picture.current)} />
         ) : (

@@ -8,6 +8,5 @@ export type FormatMoney = (amount: Amount, detail?: MoneyDetail) => string;
 /** Formats amounts in the chosen language; an empty text while the currency is not known. */
 export function useMoney(currency: Currency | undefined): FormatMoney {
   const { language } = useText();
-  return (amount, detail = 'exact') =>
-    currency === undefined ? '' : formatMoney(amount, currency, language, detail);
+  return (amount, detail) => (currency === undefined ? '' : formatMoney(amount, currency, language, detail));
 }

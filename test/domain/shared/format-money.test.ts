@@ -10,19 +10,24 @@ const amount = (decimal: string): Amount => parseAmount(decimal)!;
 const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
 
 describe('formatMoney', () => {
-  it('formats a total with two decimals [BASK-17]', () => {
+  it('rounds to two decimals, and writes none where the amount is whole [BASK-17, DEC-89]', () => {
     expect(plain(formatMoney(amount('99.5'), SEK, 'sv'))).toBe('99,50 kr');
-    expect(plain(formatMoney(amount('99.995'), SEK, 'sv'))).toBe('100,00 kr');
+    expect(plain(formatMoney(amount('99.995'), SEK, 'sv'))).toBe('100 kr');
+    expect(plain(formatMoney(amount('12.9'), EUR, 'fi'))).toBe('12,90 €');
+  });
+
+  it('writes a whole amount alike in every language [DEC-89]', () => {
+    const written = LANGUAGES.map((language) => plain(formatMoney(amount('129'), SEK, language)));
+    expect(new Set(written)).toEqual(new Set(['129 kr', 'kr 129']));
+  });
+
+  it('writes all decimals on a receipt [DEC-89]', () => {
+    expect(plain(formatMoney(amount('129'), SEK, 'sv', 'receipt'))).toBe('129,00 kr');
   });
 
   it('formats the total of the small bar without decimals [BASK-18]', () => {
     expect(plain(formatMoney(amount('99.5'), SEK, 'sv', 'whole'))).toBe('100 kr');
     expect(plain(formatMoney(amount('99.4999'), SEK, 'sv', 'whole'))).toBe('99 kr');
-  });
-
-  it('leaves out zero decimals of a price on the menu', () => {
-    expect(plain(formatMoney(amount('129'), SEK, 'sv', 'short'))).toBe('129 kr');
-    expect(plain(formatMoney(amount('12.9'), EUR, 'fi', 'short'))).toBe('12,90 €');
   });
 
   it('shows the symbol of the menu in every language, Russian too', () => {
@@ -33,12 +38,12 @@ describe('formatMoney', () => {
   });
 
   it('places the symbol as the language does', () => {
-    expect(plain(formatMoney(amount('5'), EUR, 'en'))).toBe('€5.00');
-    expect(plain(formatMoney(amount('5'), EUR, 'fi'))).toBe('5,00 €');
+    expect(plain(formatMoney(amount('5'), EUR, 'en'))).toBe('€5');
+    expect(plain(formatMoney(amount('5'), EUR, 'fi'))).toBe('5 €');
   });
 
   it('shows a symbol also where the currency is no ISO code', () => {
     for (const name of ['tokens', 'T', '123', '', 'EURO'])
-      expect(plain(formatMoney(amount('5'), { name, symbol: 'T' }, 'sv'))).toBe('5,00 T');
+      expect(plain(formatMoney(amount('5'), { name, symbol: 'T' }, 'sv'))).toBe('5 T');
   });
 });

@@ -37,7 +37,7 @@ describe('BasketLines', () => {
 
   it('shows name, line price and quantity', async () => {
     await renderLines();
-    expect(lines()[0]?.textContent).toMatch(/Meatballs238,00\skr2/);
+    expect(lines()[0]?.textContent).toMatch(/Meatballs238\skr2/);
   });
 
   it('opens the actions of a line, and closes those of the line before', async () => {

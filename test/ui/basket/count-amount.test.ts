@@ -8,12 +8,17 @@ import { someAmount } from '@test/support/arbitraries/some-amount';
 describe('amountAt', () => {
   it('takes one second [BASK-19]', () => {
     expect(TOTAL_ANIMATION_MS).toBe(1_000);
-    expect(amountAt(amount('218'), amount('251'), 900)).not.toBe(amount('251'));
+    expect(amountAt(amount('218'), amount('251'), 700)).not.toBe(amount('251'));
     expect(amountAt(amount('218'), amount('251'), 1_000)).toBe(amount('251'));
   });
 
   it('begins at the previous amount', () => {
     expect(amountAt(amount('218'), amount('251'), 0)).toBe(amount('218'));
+  });
+
+  it('draws no decimals between whole amounts', () => {
+    const between = [100, 300, 500].map((ms) => amountAt(amount('218'), amount('251'), ms));
+    expect(between).toEqual([amount('227'), amount('240'), amount('247')]);
   });
 
   it('stays between the two, and ends exactly at the target', () => {

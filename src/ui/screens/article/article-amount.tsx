@@ -85,7 +85,7 @@ const Quantity = observer(function Quantity({ model }: Pick<ArticleAmountProps, 
 
 const PutButton = observer(function PutButton({ model, article, currency, pictureId }: ArticleAmountProps) {
   const { t, language } = useText();
-  const price = formatMoney(model.price, currency, language, 'short');
+  const price = formatMoney(model.price, currency, language);
   const put = async () => {
     const fly = liftPicture(document.getElementById(pictureId));
     if (!model.put()) return focusMissing();

@@ -31,7 +31,7 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
           <FavoriteToggle favorite={articleFavorite(article.code)} name={articleName(article, language)} />
         )}
       </div>
-      <p className={styles['price']}>{formatMoney(article.price, currency, language, 'short')}</p>
+      <p className={styles['price']}>{formatMoney(article.price, currency, language)}</p>
       <p className={styles['badges']}>
         {offersOfArticle(article, language).map((offer) => (
           <Badge key={offer.id} variant="accent">

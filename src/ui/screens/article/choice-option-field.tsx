@@ -55,7 +55,7 @@ const OptionPrice = observer(function OptionPrice({
   const { t, language } = useText();
   if (choice.isSoldOut) return <span className={styles['price']}>{t('choice.soldOut')}</span>;
   if (choice.price === ZERO_AMOUNT) return null;
-  const price = formatMoney(choice.price, currency, language, 'short');
+  const price = formatMoney(choice.price, currency, language);
   return (
     <span className={styles['price']}>
       {choice.price > ZERO_AMOUNT ? t('choice.price', { price }) : price}

@@ -69,7 +69,7 @@ const ReadArticle = observer(function ReadArticle({ model, article }: ReadArticl
         <p className={styles['description']}>{articleText(article, language)}</p>
         <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
       </div>
-      <span className={styles['price']}>{money(article.price, 'short')}</span>
+      <span className={styles['price']}>{money(article.price)}</span>
     </li>
   );
 });

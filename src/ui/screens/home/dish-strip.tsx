@@ -57,7 +57,7 @@ const Dish = observer(function Dish({ model, offered, isFirst }: DishProps) {
           isFirst={isFirst}
         />
         <span className={styles['name']}>{articleName(dish, language)}</span>
-        <span className={styles['price']}>{money(dish.price, 'short')}</span>
+        <span className={styles['price']}>{money(dish.price)}</span>
         <span className={styles['shop']}>{shop.name}</span>
       </Link>
     </li>
