@@ -54,6 +54,7 @@ import { refundRoutes } from '@api/payments/refunds/refund-routes';
 import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
 import { settingsRoutes } from '@api/settings/settings-routes';
+import { KitchenLoad } from '@api/shops/kitchen-load';
 import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
 import { profileRoutes } from '@api/user/profile-routes';
@@ -135,10 +136,11 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     reportUnavailable: () =>
       log.warn('The payment provider does not answer; calls are suspended for some seconds'),
   });
-  const money = { ...stores, provider, announcer, clock, randomness, meter };
+  const kitchens = new KitchenLoad({ orders: stores.orders, clock });
+  const money = { ...stores, kitchens, provider, announcer, clock, randomness, meter };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   designRoutes(app, stores);
-  shopRoutes(app, { shops: stores.shops, clock });
+  shopRoutes(app, { shops: stores.shops, kitchens, clock });
   imageRoutes(app, { images: deps.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
   const accounts = accountDeps(app, deps, { originOf, limiters });
@@ -158,6 +160,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { catalogue } = deps;
   orderRoutes(app, {
     ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
+    kitchens,
     ...{ gate, catalogue, meter },
   });
   orderEventRoutes(app, { ...money, memberOf, shopNetworks, refuseMiss });

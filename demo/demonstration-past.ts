@@ -107,7 +107,12 @@ async function pastOrder(
   return {
     ...{ id: orderId, shopId, shopName: shop.name, timeZone, day: dayOf(placedAt, timeZone) },
     ...{ orderType: 'TakeAway', accountId: member.id, language: member.language, note: '' },
-    ...{ customerCodeHash: sha256(randomness.token(ORDER_ID_BITS)), pickupTime: placedAt, placedAt },
+    ...{
+      customerCodeHash: sha256(randomness.token(ORDER_ID_BITS)),
+      pickupTime: placedAt,
+      placedAt,
+      readyAt: undefined,
+    },
     ...{ spot: undefined, email: undefined, phoneNumber: undefined },
     ...{ ...priced.value, currency: menu.currency },
   };

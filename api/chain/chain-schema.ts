@@ -7,6 +7,7 @@ import { parseLanguage, type Language } from '@/domain/shared/language';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
 import { chainSettings } from '@api/catalogue/chain-settings';
+import { preparation } from '@api/catalogue/stored-shop';
 
 const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema =>
   schema.check(z.describe(description));
@@ -186,6 +187,10 @@ function shopSchema() {
     timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
     openingHours: z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours),
     exceptions: z.optional(exceptions),
+    preparation: described(
+      z.optional(preparation),
+      'The minutes that an order takes, and how many orders the kitchen makes at once; promises a time to guests',
+    ),
     deliverySpots: z.optional(
       z.array(
         z.union([filled, z.strictObject({ spot: filled, count: z.int().check(z.positive(), z.lte(1000)) })]),

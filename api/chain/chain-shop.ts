@@ -6,7 +6,8 @@ import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
 /** A shop of the chain's folder in its stored form. */
 export function storedShopOf(file: ShopFile, holidays: Exceptions = {}): StoredShop {
-  const { id, name, description, status, contactInformation, location, timeZone, externalAppUri } = file;
+  const { id, name, description, status, contactInformation, location, timeZone, ...rest } = file;
+  const { preparation, externalAppUri } = rest;
   const exceptions = Object.entries({ ...holidays, ...file.exceptions });
   return {
     ...{ id, name, description, status, contactInformation, location, timeZone },
@@ -19,6 +20,7 @@ export function storedShopOf(file: ShopFile, holidays: Exceptions = {}): StoredS
     ...(exceptions.length > 0 && {
       exceptions: exceptions.map(([date, hours]) => ({ date, hours: hours.map(intervalOf) })),
     }),
+    ...(preparation !== undefined && { preparation }),
     ...(externalAppUri !== undefined && { externalAppUri }),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
 import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
@@ -54,6 +55,23 @@ export class MemoryOrderStore implements OrderStore {
   history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]> {
     const paid = this.#ordersOf(accountId).filter(({ id }) => this.#ledger.paid.has(id));
     return Promise.resolve(paid.slice(skipped, skipped + limit));
+  }
+
+  inWork(placedAfter: Instant): Promise<ReadonlyMap<ShopId, number>> {
+    const counts = new Map<ShopId, number>();
+    for (const { order } of this.#ledger.orders.values()) {
+      const { shopId, status, placedAt } = order;
+      if ((status === 'added' || status === 'started') && placedAt > placedAfter)
+        counts.set(shopId, (counts.get(shopId) ?? 0) + 1);
+    }
+    return Promise.resolve(counts);
+  }
+
+  postpone(orderId: OrderId, readyAt: Instant): Promise<void> {
+    const stored = this.#ledger.orders.get(orderId);
+    if (stored?.order.readyAt !== undefined && stored.order.readyAt < readyAt)
+      this.#ledger.orders.set(orderId, { ...stored, order: { ...stored.order, readyAt } });
+    return Promise.resolve();
   }
 
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {

@@ -23,6 +23,7 @@ export interface OrderRow {
   readonly language: string;
   readonly pickup_time: Date;
   readonly created_at: Date;
+  readonly ready_at: Date | null;
   readonly note: string;
   readonly spot: unknown;
   readonly email: string | null;
@@ -45,6 +46,7 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   language: parseLanguage(row.language) ?? DEFAULT_LANGUAGE,
   pickupTime: instant(row.pickup_time.getTime()),
   placedAt: instant(row.created_at.getTime()),
+  readyAt: row.ready_at === null ? undefined : instant(row.ready_at.getTime()),
   note: row.note,
   spot: row.spot === null ? undefined : orderSpot.parse(row.spot),
   email: row.email ?? undefined,

@@ -1,6 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
 import type { StoredOrder } from '@api/orders/stored-order';
 
@@ -57,6 +58,10 @@ export interface OrderStore {
    * A member's paid orders, including those rolled back later, newest first: `limit` of them after the first `skipped`.
    */
   history(accountId: AccountId, skipped: number, limit: number): Promise<readonly StoredOrder[]>;
+  /** How many paid orders, placed after that moment, each kitchen has not finished yet. */
+  inWork(placedAfter: Instant): Promise<ReadonlyMap<ShopId, number>>;
+  /** Promises a later time; of an order that is promised none, or that late already, nothing changes. */
+  postpone(orderId: OrderId, readyAt: Instant): Promise<void>;
   /** Orders that have had this status since before that moment, the oldest first. */
   waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]>;
 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { placedOrder } from '@/adapters/contract/order';
 import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import { parseOrderId } from '@/domain/order/order';
+import { promisedTime } from '@/domain/order/promised-time';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
-import type { Instant } from '@/domain/shared/instant';
+import { type Instant, parseInstant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId } from '@/domain/shop/shop';
@@ -26,6 +27,7 @@ import type { Orderer, UnpaidLimit } from '@api/orders/unpaid-orders';
 import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
 import type { SettingsStore } from '@api/settings/settings-store';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
+import type { KitchenLoad } from '@api/shops/kitchen-load';
 import type { ShopStore } from '@api/shops/shop-store';
 
 export const ORDER_ID_BITS = 128;
@@ -33,6 +35,7 @@ export const ORDER_ID_BITS = 128;
 export interface PlaceOrderDeps {
   readonly orders: OrderStore;
   readonly shops: ShopStore;
+  readonly kitchens: KitchenLoad;
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -100,8 +103,9 @@ async function checkedOrder(
   if (!surroundings.ok) return surroundings;
   const checked = checkOrder(request, surroundings.value);
   if (!checked.ok) return checked;
+  const readyInMinutes = await deps.kitchens.readyInMinutes(surroundings.value.shop);
   const order = newOrder(deps, {
-    request,
+    ...{ request, readyInMinutes },
     checked: checked.value,
     surroundings: surroundings.value,
     orderedBy: { language, accountId },
@@ -143,13 +147,14 @@ async function readSurroundings(
 interface OrderToWrite {
   readonly request: OrderRequestDto;
   readonly checked: CheckedOrder;
+  readonly readyInMinutes: number | undefined;
   readonly surroundings: OrderSurroundings;
   readonly orderedBy: Pick<NewOrder, 'language' | 'accountId'>;
 }
 
 function newOrder(
   { randomness }: PlaceOrderDeps,
-  { request, checked, surroundings: { shop, menu, at }, orderedBy }: OrderToWrite,
+  { request, checked, readyInMinutes, surroundings: { shop, menu, at }, orderedBy }: OrderToWrite,
 ): NewOrder {
   const id = parseOrderId(randomness.token(ORDER_ID_BITS));
   const shopId = parseShopId(shop.id);
@@ -160,10 +165,14 @@ function newOrder(
     customerCodeHash: sha256(request.customerCode),
     pickupTime: at,
     placedAt: at,
+    readyAt: readyInMinutes === undefined ? undefined : promisedTime(at, readyInMinutes, shownTime(request)),
     ...checked,
     currency: menu.currency,
   };
 }
+
+/** One that cannot be read is ignored: it is the server's time that is promised. */
+const shownTime = ({ readyAt }: OrderRequestDto): Instant | undefined => parseInstant(readyAt ?? '');
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

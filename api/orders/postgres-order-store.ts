@@ -3,10 +3,11 @@ import { orderSpot } from '@/adapters/contract/order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { instant, type Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
 import type { Database, Queryable } from '@api/database/database';
 import { moveOrderRow } from '@api/orders/move-order-row';
-import { orderIdOf, orderOfRow, orderStatusOf, type OrderRow } from '@api/orders/order-rows';
+import { orderIdOf, orderOfRow, orderStatusOf, shopIdOf, type OrderRow } from '@api/orders/order-rows';
 import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
 import { storedItems, type StoredOrder } from '@api/orders/stored-order';
 
@@ -32,9 +33,9 @@ const INSERT_ORDER = `
   placed AS (
     INSERT INTO customer_order (id, number, shop_id, shop_name, order_type, status, customer_code_hash, key_hash,
       body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
-      pickup_time, created_at, account_id)
+      pickup_time, created_at, account_id, ready_at)
     SELECT $1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE)
+      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE), $23
     FROM locked ON CONFLICT (key_hash) DO NOTHING RETURNING id, created_at, account_id),
   begun AS (
     INSERT INTO order_event (order_id, sequence, status, at)
@@ -158,6 +159,23 @@ export class PostgresOrderStore implements OrderStore {
     return rows.map(orderOfRow);
   }
 
+  async inWork(placedAfter: Instant): Promise<ReadonlyMap<ShopId, number>> {
+    const rows = await this.#reading.query<{ shop_id: number; count: number }>(
+      `SELECT shop_id, count(*)::int AS count FROM customer_order
+       WHERE status IN ('added', 'started') AND status NOT IN ('delivered', 'rollbacked') AND created_at > $1
+       GROUP BY shop_id`,
+      [new Date(placedAfter)],
+    );
+    return new Map(rows.map((row) => [shopIdOf(row.shop_id), row.count]));
+  }
+
+  async postpone(orderId: OrderId, readyAt: Instant): Promise<void> {
+    await this.#ordering.query('UPDATE customer_order SET ready_at = $2 WHERE id = $1 AND ready_at < $2', [
+      orderId,
+      new Date(readyAt),
+    ]);
+  }
+
   async waiting(status: OrderStatus, before: Instant, limit: number): Promise<readonly OrderUnderWay[]> {
     const rows = await this.#reading.query<{ id: string; status: string; at: Date }>(
       `SELECT customer_order.id, customer_order.status, order_event.at
@@ -208,6 +226,7 @@ async function insertOrder(
     ],
     ...[order.email ?? null, order.phoneNumber ?? null],
     ...[new Date(order.pickupTime), new Date(order.placedAt), order.accountId ?? null, key.keyHash],
+    order.readyAt === undefined ? null : new Date(order.readyAt),
   ]);
   if (row === undefined) return undefined;
   const accountId = row.account_id === null ? undefined : order.accountId;

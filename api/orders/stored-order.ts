@@ -33,6 +33,8 @@ export interface StoredOrder {
   readonly language: Language;
   readonly pickupTime: Instant;
   readonly placedAt: Instant;
+  /** When it is promised to be ready; undefined where the shop promises nothing. */
+  readonly readyAt: Instant | undefined;
   readonly note: string;
   readonly spot: OrderSpot | undefined;
   readonly email: string | undefined;

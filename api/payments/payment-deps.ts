@@ -7,6 +7,7 @@ import type { NotificationStore } from '@api/payments/notification-store';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { PaymentStore } from '@api/payments/payment-store';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
+import type { KitchenLoad } from '@api/shops/kitchen-load';
 import type { ShopStore } from '@api/shops/shop-store';
 
 /** The dependencies of all payment code. */
@@ -16,6 +17,7 @@ export interface PaymentDeps {
   readonly notifications: NotificationStore;
   readonly refunds: RefundStore;
   readonly shops: ShopStore;
+  readonly kitchens: KitchenLoad;
   readonly provider: PaymentProvider;
   readonly announcer: OrderAnnouncer;
   readonly meter: Meter;

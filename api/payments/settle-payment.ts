@@ -1,4 +1,7 @@
+import { promisedTime } from '@/domain/order/promised-time';
 import { assertNever } from '@/domain/shared/assert-never';
+import type { Instant } from '@/domain/shared/instant';
+import type { StoredShop } from '@api/catalogue/stored-shop';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import type { EndedStatus } from '@api/payments/payment-store';
@@ -40,6 +43,9 @@ export async function settlePayment(deps: PaymentDeps, payment: StoredPayment): 
   }
 }
 
+/**
+ * A shop that has closed finishes orders in progress; one that was paused or taken offline does not. Source: FAULT-P18.
+ */
 async function reserveMoney(
   deps: PaymentDeps,
   payment: StoredPayment,
@@ -48,8 +54,13 @@ async function reserveMoney(
   if (money.amount !== payment.amount || money.currency !== payment.currency) {
     return releasePayment(deps, payment, 'failed', WRONG_MONEY_CODE);
   }
-  if (await hasShopStopped(deps, payment)) await refuseOrder(deps, payment);
+  const order = await deps.orders.find(payment.orderId);
+  const shop = order && (await deps.shops.find(order.shopId));
+  // Before the order itself is among those that the kitchen has.
+  const readyAt = shop && order.readyAt && (await promiseNow(deps, shop, order.readyAt));
+  if (shop === undefined || isStopped(shop)) await refuseOrder(deps, payment);
   else if (await deps.payments.reserve(payment.id, deps.clock.now())) {
+    if (readyAt !== undefined) await deps.orders.postpone(payment.orderId, readyAt);
     deps.meter.count('payments', { status: 'reserved' });
     deps.announcer.announce(payment.orderId, 'added');
   }
@@ -59,13 +70,14 @@ async function reserveMoney(
   return current;
 }
 
-/**
- * A shop that has closed finishes orders in progress; one that was paused or taken offline does not. Source: FAULT-P18.
- */
-async function hasShopStopped({ orders, shops }: PaymentDeps, { orderId }: StoredPayment): Promise<boolean> {
-  const order = await orders.find(orderId);
-  const shop = order && (await shops.find(order.shopId));
-  return shop === undefined || isStopped(shop);
+/** The kitchen begins when an order is paid: one that was paid late is promised a later time. Source: DEC-95. */
+async function promiseNow(
+  { kitchens, clock }: PaymentDeps,
+  shop: StoredShop,
+  earlier: Instant,
+): Promise<Instant | undefined> {
+  const minutes = await kitchens.readyInMinutes(shop);
+  return minutes === undefined ? undefined : promisedTime(clock.now(), minutes, earlier);
 }
 
 /** The store decides first: a concurrent reservation finds the order rolled back, or this call finds it paid. */

@@ -1,5 +1,7 @@
 import type { Texts } from '@/domain/ports/texts';
 import { formatMoney } from '@/domain/shared/format-money';
+import { formatTime } from '@/domain/shared/format-time';
+import type { Instant } from '@/domain/shared/instant';
 import { formatLocale } from '@/domain/shared/language';
 import { translate } from '@/domain/shared/translated-text';
 import { html, type Html } from '@api/html/html';
@@ -17,11 +19,11 @@ interface ReceiptLine {
 export function receiptMail(
   order: StoredOrder,
   texts: Texts,
-  chainName: string | undefined,
+  { chainName, at }: { readonly chainName: string | undefined; readonly at: Instant },
 ): Omit<Mail, 'to'> {
   const { language, number, shopName } = order;
   const say = (key: string): string => texts.text(language, key, { number, shopName });
-  const heading = [say('receipt.order'), shopName, placedAt(order)];
+  const heading = [say('receipt.order'), shopName, placedAt(order), ...promise(order, texts, at)];
   const lines = order.items.map((item) => lineOf(order, item));
   const total = money(order, order.total);
   const subject = say('receipt.subject');
@@ -47,6 +49,13 @@ const placedAt = ({ placedAt: at, timeZone, language }: StoredOrder): string =>
   new Intl.DateTimeFormat(formatLocale(language), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
     at,
   );
+
+/** While the order is in work; as the order's page says it. */
+function promise({ orderType, readyAt, status, timeZone, language }: StoredOrder, texts: Texts, at: Instant) {
+  if (readyAt === undefined || readyAt <= at || status === 'done' || status === 'delivered') return [];
+  const key = orderType === 'DineInPlace' ? 'promise.dineInPlace' : 'promise.takeAway';
+  return [texts.text(language, key, { time: formatTime(readyAt, timeZone, language) })];
+}
 
 function lineOf(order: StoredOrder, item: StoredOrder['items'][number]): ReceiptLine {
   const nameOf = ({ translations, description }: Pick<typeof item, 'translations' | 'description'>): string =>

@@ -37,7 +37,8 @@ export async function sendReceipt(
   const requested = await receipts.request(request, clock.now(), RULES);
   if (requested.kind !== 'written') return err(refusalOf(requested, clock.now()));
   await texts.load(order.language);
-  const sent = await mailer.send({ to: email, ...receiptMail(order, texts, (await settings.read())?.name) });
+  const chainName = (await settings.read())?.name;
+  const sent = await mailer.send({ to: email, ...receiptMail(order, texts, { chainName, at: clock.now() }) });
   await receipts.finish(requested.receiptId, sent.ok ? 'sent' : 'failed', clock.now());
   return sent.ok ? ok(undefined) : err(unavailable(RETRY_SECONDS));
 }

@@ -12,6 +12,7 @@ import { sendText } from '@api/http/public-answers';
 import { INVALID_SHOP_ID, menuNotFound, shopNotFound } from '@api/http/problems';
 import { currentHours } from '@api/shops/current-hours';
 import { isOpenForBusiness } from '@api/shops/is-open-for-business';
+import type { KitchenLoad } from '@api/shops/kitchen-load';
 import { MenuTexts } from '@api/shops/menu-texts';
 import type { ShopStore } from '@api/shops/shop-store';
 import type { StoredShop } from '@api/catalogue/stored-shop';
@@ -24,20 +25,28 @@ const spotDto = z.input(deliverySpot);
 const shopPath = z.object({ shopId: z.string() });
 const config = (document: CallDocument) => ({ isPublic: true, document });
 
+interface ShopRouteDeps {
+  readonly shops: ShopStore;
+  readonly kitchens: KitchenLoad;
+  readonly clock: Clock;
+}
+
 /** Shops with their menus and delivery spots. Source: spec §7; API-13, API-15, API-19, API-22. */
-export function shopRoutes(
-  app: ApiServer,
-  { shops, clock }: { readonly shops: ShopStore; readonly clock: Clock },
-): void {
+export function shopRoutes(app: ApiServer, { shops, kitchens, clock }: ShopRouteDeps): void {
   const menuTexts = new MenuTexts();
-  const dtoOf = ({ exceptions, ...shop }: StoredShop): ShopDto => ({
-    ...shop,
-    openingHours: currentHours({ exceptions, ...shop }, clock.now()),
-    openForBusiness: isOpenForBusiness({ exceptions, ...shop }, clock.now()),
-  });
+  const dtoOf = async (stored: StoredShop): Promise<ShopDto> => {
+    const { exceptions: _exceptions, preparation: _preparation, ...shop } = stored;
+    const readyInMinutes = await kitchens.readyInMinutes(stored);
+    return {
+      ...shop,
+      openingHours: currentHours(stored, clock.now()),
+      openForBusiness: isOpenForBusiness(stored, clock.now()),
+      ...(readyInMinutes !== undefined && { readyInMinutes }),
+    };
+  };
 
   const listed = async (shop: StoredShop): Promise<ListedShopDto> => ({
-    ...dtoOf(shop),
+    ...(await dtoOf(shop)),
     dishes: [...(await shops.dishes(shop.id))],
   });
 

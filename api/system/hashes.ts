@@ -12,10 +12,11 @@ export function isHashOf(hash: string | undefined, text: string): boolean {
 }
 
 /**
- * Hashes a request independently of the order of its fields. `pickupTime` is left out: it is the client's current time,
- * which differs at each attempt, and the server's time counts.
+ * Hashes a request independently of the order of its fields. `pickupTime` and `readyAt` are left out: they follow
+ * the client's current time, which differs at each attempt, and the server's time counts.
  */
-export function bodyFingerprint({ pickupTime: _pickupTime, ...body }: OrderRequestDto): string {
+export function bodyFingerprint(request: OrderRequestDto): string {
+  const { pickupTime: _pickupTime, readyAt: _readyAt, ...body } = request;
   return sha256(JSON.stringify(sorted(body)));
 }
 

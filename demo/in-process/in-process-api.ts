@@ -17,6 +17,7 @@ import { storeChainWhereEmpty } from '@api/chain/store-chain';
 import type { Mailer } from '@api/mail/mailer';
 import { silentMeter } from '@api/metrics/meter';
 import { LocalOrderAnnouncer } from '@api/orders/order-announcer';
+import { KitchenLoad } from '@api/shops/kitchen-load';
 import { buildServer } from '@api/server';
 import type { Stores } from '@api/stores';
 
@@ -53,9 +54,10 @@ export async function openInProcessApi(options: InProcessOptions): Promise<InPro
   const { kitchenPaceMs } = options;
   const catchUp = async (): Promise<void> => {
     if (kitchenPaceMs === undefined) return;
+    const kitchens = new KitchenLoad({ orders: stores.orders, clock });
     const announcer = new LocalOrderAnnouncer(silentMeter);
     await catchUpCooking(
-      { ...stores, provider, announcer, clock, randomness, meter: silentMeter },
+      { ...stores, kitchens, provider, announcer, clock, randomness, meter: silentMeter },
       kitchenPaceMs,
     );
   };

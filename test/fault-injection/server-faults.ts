@@ -115,7 +115,7 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     name: 'a shop that has stopped meanwhile gets the order',
     row: 'FAULT-P18',
     file: 'api/payments/settle-payment.ts',
-    find: 'if (await hasShopStopped(deps, payment)) await refuseOrder(deps, payment);\n  else if',
+    find: 'if (shop === undefined || isStopped(shop)) await refuseOrder(deps, payment);\n  else if',
     replace: 'if',
     caughtBy: ['no order while the shop refuses'],
   },

@@ -325,6 +325,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       settlePaidOrder,
       orders,
       baskets,
+      shops,
       storage: storedValues.orders,
       clock,
     }),

@@ -15,6 +15,7 @@ import { shareLimits } from '@api/database/migrations/014-share-limits';
 import { findOldOrders } from '@api/database/migrations/015-find-old-orders';
 import { referToProviders } from '@api/database/migrations/016-refer-to-providers';
 import { refundMoney } from '@api/database/migrations/017-refund';
+import { promiseTimes } from '@api/database/migrations/018-promise-times';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -36,4 +37,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   findOldOrders,
   referToProviders,
   refundMoney,
+  promiseTimes,
 ];

@@ -35,6 +35,7 @@ export const orderRequest = z.object({
   shopId,
   orderType,
   pickupTime: time,
+  readyAt: orUndefined(time),
   items: list(orderRequestItem),
   customerCode: branded(token, parseCustomerCode),
   note: sentText,

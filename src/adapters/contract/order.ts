@@ -40,9 +40,12 @@ export const placedOrder = z.object({
   orderId,
   customerCode,
   pickupTime: time,
+  readyAt: orUndefined(time),
   total: money,
   currency,
 }) satisfies z.ZodMiniType<PlacedOrder>;
+
+export const readPlacedOrder: Reader<PlacedOrder> = tolerant(placedOrder, { fields: ['readyAt'] });
 
 /** GET /api/order/{orderId}: a bare JSON string, capitalised. Source: AMB-31. */
 export const orderStatus = anyCase(ORDER_STATUSES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
@@ -138,12 +141,13 @@ export const OPTIONAL_IN_ORDERS = ['timeZone', 'i18n', 'level', 'choiceCode', 'p
 export const orderDetails = z.object({
   ...orderFields,
   pickupTime: time,
+  readyAt: orUndefined(time),
   spot: orUndefined(orderSpot),
   note: text,
 }) satisfies z.ZodMiniType<OrderDetails>;
 
 export const readOrderDetails = reportingType<OrderDetails>(
-  tolerant(orderDetails, { fields: ['spot', 'note', ...OPTIONAL_IN_ORDERS] }),
+  tolerant(orderDetails, { fields: ['readyAt', 'spot', 'note', ...OPTIONAL_IN_ORDERS] }),
 );
 
 /** Reports an unknown order type. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
-import { orderStatus, placedOrder, readOrderDetails } from '@/adapters/contract/order';
+import { orderStatus, readOrderDetails, readPlacedOrder } from '@/adapters/contract/order';
 import { orderRequest } from '@/adapters/contract/order-request';
 import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
@@ -34,7 +34,7 @@ export class HttpOrderGateway implements OrderGateway {
   place(request: OrderRequest, key: IntentKey): Promise<Result<PlacedOrder, RemoteFailure>> {
     const body = z.encode(orderRequest, request);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: key };
-    return this.#calls.send(paths.orders, body, strict(placedOrder), { headers });
+    return this.#calls.send(paths.orders, body, readPlacedOrder, { headers });
   }
 
   status(

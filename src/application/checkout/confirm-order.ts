@@ -1,6 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
 import { OrderStore } from '@/application/orders/order-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { CheckBasket, type BasketObstacle } from '@/application/checkout/check-basket';
 import { QueryPayment } from '@/application/checkout/query-payment';
 import { PlaceOrder, type PlaceFailure } from '@/application/checkout/place-order';
@@ -14,6 +15,7 @@ import type { Menu } from '@/domain/menu/menu';
 import { Clock } from '@/domain/ports/clock';
 import { OrderStorage } from '@/domain/ports/stored-value';
 import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
 
 export type ConfirmOutcome =
   /** The order is placed and can be paid. */
@@ -45,6 +47,7 @@ export class ConfirmOrder {
     settlePaidOrder: SettlePaidOrder,
     orders: OrderStore,
     baskets: BasketStore,
+    shops: ShopStore,
     storage: OrderStorage,
     clock: Clock,
   };
@@ -64,11 +67,12 @@ export class ConfirmOrder {
 
   private async attempt(contact: OrderContact): Promise<ConfirmOutcome> {
     this.deps.orders.beginConfirming();
+    const shownTime = this.shownTime();
     const paidBefore = await this.queryEarlierPayment();
     if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
     const checked = await this.deps.checkBasket.check(contact);
     if (!checked.ok) return checked.error;
-    const intent = this.makeIntent(contact, checked.value);
+    const intent = this.makeIntent(contact, checked.value, shownTime);
     if (intent === undefined)
       return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
     const placed = await this.deps.placeOrder.place(this.storedIntent(intent));
@@ -86,9 +90,21 @@ export class ConfirmOrder {
     return orderId;
   }
 
-  private makeIntent(contact: OrderContact, { currency }: Menu): OrderIntent | undefined {
+  /** The shop is loaded again below, which may change the time; what counts is what the visitor reads on the page. */
+  private shownTime(): Instant | undefined {
+    const { shops, baskets, clock } = this.deps;
+    const promise = shops.promise(clock.now());
+    return shops.shop?.id === baskets.basket.shopId ? promise : undefined;
+  }
+
+  private makeIntent(
+    contact: OrderContact,
+    { currency }: Menu,
+    shownTime: Instant | undefined,
+  ): OrderIntent | undefined {
     const { basket, total } = this.deps.baskets;
-    return makeIntent({ basket, contact, shownTotal: total, currency, now: this.deps.clock.now() });
+    const now = this.deps.clock.now();
+    return makeIntent({ basket, contact, shownTotal: total, shownTime, currency, now });
   }
 
   /** Returns the same confirmation if this or another tab has stored it: its body does not change. */

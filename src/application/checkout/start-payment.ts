@@ -77,6 +77,7 @@ export class StartPayment {
       customerCode,
       paymentID: paymentId,
       userAgent: this.deps.document.userAgent(),
+      shownTime: intent.request.readyAt,
     };
     this.deps.orders.setDetails([...others, stored]);
     this.deps.orders.setIntent(transitionIntent(intent, { kind: 'paymentStarted', paymentId }));

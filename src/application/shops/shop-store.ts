@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { promiseOf } from '@/domain/order/promised-time';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Instant } from '@/domain/shared/instant';
 import type { Shop, StoredShop } from '@/domain/shop/shop';
@@ -29,7 +30,13 @@ export class ShopStore {
       failure: observableRef,
       elsewhere: observableRef,
       takenOver: observableRef,
+      promise: false,
     });
+  }
+
+  /** Returns the promised time of an order that is placed now; undefined where the shop is only known as stored. */
+  promise(now: Instant): Instant | undefined {
+    return this.shop === undefined || this.stored !== undefined ? undefined : promiseOf(this.shop, now);
   }
 
   /** Selects a shop that the server has just sent, or none. */

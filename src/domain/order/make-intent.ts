@@ -11,24 +11,26 @@ export interface Confirmation {
   readonly basket: Basket;
   readonly contact: OrderContact;
   readonly shownTotal: Amount;
+  /** The promised time on the page; undefined where none was shown. */
+  readonly shownTime: Instant | undefined;
   readonly currency: Currency;
   readonly now: Instant;
 }
 
 /**
  * Returns the confirmation of a basket, to be stored before the first request is sent. The same basket, seed and
- * contact always yield the same key, customer code and body, except for the time. Undefined for a basket that cannot
+ * contact always yield the same key, customer code and body, except for the times. Undefined for a basket that cannot
  * be ordered. Source: PAIN-01, PAIN-02, PAIN-07; AMB-50; ENT-22.
  */
 export function makeIntent(confirmation: Confirmation): OrderIntent | undefined {
-  const { basket, contact, shownTotal, currency, now } = confirmation;
+  const { basket, contact, shownTotal, shownTime, currency, now } = confirmation;
   const content = orderContent(basket, contact);
   if (basket.seed === undefined || content === undefined) return undefined;
   const { key, customerCode } = intentNames(basket.seed, content);
   return {
     key,
     seed: basket.seed,
-    request: { ...content, customerCode, pickupTime: now },
+    request: { ...content, customerCode, pickupTime: now, readyAt: shownTime },
     consumes: basket.items.map(({ id, quantity }) => ({ itemId: id, quantity })),
     shopName: basket.shopName,
     shownTotal,

@@ -7,8 +7,8 @@ export interface OrderContact {
   readonly phoneNumber: string;
 }
 
-/** What is ordered: an order request without its secret and its time. */
-export type OrderContent = Omit<OrderRequest, 'customerCode' | 'pickupTime'>;
+/** What is ordered: an order request without its secret and its times. */
+export type OrderContent = Omit<OrderRequest, 'customerCode' | 'pickupTime' | 'readyAt'>;
 
 /**
  * Returns the content of an order of this basket; undefined while it has no shop, no order type or no items. Blank

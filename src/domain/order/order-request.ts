@@ -11,6 +11,8 @@ export interface OrderRequest {
   readonly orderType: OrderType;
   /** The time of the client; the server decides by its own. */
   readonly pickupTime: Instant;
+  /** The promised time that the visitor saw when confirming; undefined where none was shown. Source: DEC-95. */
+  readonly readyAt: Instant | undefined;
   readonly items: readonly OrderRequestItem[];
   readonly customerCode: CustomerCode;
   readonly note: string;

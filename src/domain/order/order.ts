@@ -37,6 +37,8 @@ export interface PlacedOrder {
   readonly orderId: OrderId;
   readonly customerCode: CustomerCode;
   readonly pickupTime: Instant;
+  /** When it is promised to be ready; undefined where the server promises nothing. Source: DEC-95. */
+  readonly readyAt: Instant | undefined;
   readonly total: Amount;
   readonly currency: Currency;
 }
@@ -52,6 +54,8 @@ export interface OrderDetails {
   readonly orderType: OrderType | undefined;
   readonly status: OrderStatus;
   readonly pickupTime: Instant;
+  /** As of a placed order. */
+  readonly readyAt: Instant | undefined;
   readonly timeZone: string;
   readonly spot: OrderSpot | undefined;
   readonly note: string;

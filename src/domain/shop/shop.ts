@@ -27,6 +27,8 @@ export interface Shop {
   /** The IANA time zone of the shop. Source: OPEN-33. */
   readonly timeZone: string;
   readonly externalAppUri: string | undefined;
+  /** How long an order that is placed now takes; undefined where the server does not say. Source: DEC-95. */
+  readonly readyInMinutes: number | undefined;
 }
 
 /** A shop as stored on this device. `asOf`: when the server sent it; undefined where that is unknown. */

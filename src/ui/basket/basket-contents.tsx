@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
 import { useText } from '@/ui/view-model/use-text';
+import { PromisedTime } from '@/ui/components/promised-time';
 import { Button } from '@/ui/components/button';
 import styles from '@/ui/basket/basket-contents.module.css';
 import { BasketLines } from '@/ui/basket/basket-lines';
@@ -52,6 +53,7 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
             <CountedTotal amount={model.total} currency={model.currency} />
           </strong>
         </p>
+        {model.count > 0 && info.shopId !== undefined && <PromisedTime shopId={info.shopId} />}
         <CheckoutLink model={model} />
         {model.count > 0 && (
           <Button variant="bare" isWide onClick={() => void model.cancel()}>

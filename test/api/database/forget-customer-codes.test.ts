@@ -4,6 +4,7 @@ import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import { silentMeter } from '@api/metrics/meter';
 import { placeOrder } from '@api/orders/place-order';
+import { KitchenLoad } from '@api/shops/kitchen-load';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import { storeChain } from '@api/chain/store-chain';
 import { memoryStores, postgresStores } from '@api/stores';
@@ -39,9 +40,11 @@ describe('the migration that forgets customer codes', () => {
     // Which the store of today writes, and the tables of then did not have.
     await fresh.database.query('CREATE TABLE account (id text)');
     await fresh.database.query('CREATE TABLE catalogue AS SELECT 1 AS id, 1::bigint AS version');
-    await fresh.database.query('ALTER TABLE customer_order ADD COLUMN account_id text');
+    await fresh.database.query(
+      'ALTER TABLE customer_order ADD COLUMN account_id text, ADD COLUMN ready_at timestamptz',
+    );
     await stores.orders.place(order, aKey(stored));
-    await fresh.database.query('ALTER TABLE customer_order DROP COLUMN account_id');
+    await fresh.database.query('ALTER TABLE customer_order DROP COLUMN account_id, DROP COLUMN ready_at');
     await fresh.database.query('ALTER TABLE shop DROP COLUMN removed_at');
     await fresh.database.query('DROP TABLE account, catalogue');
     await fresh.database.query(
@@ -58,9 +61,10 @@ describe('the migration that forgets customer codes', () => {
     expect(rows).toHaveLength(2);
     for (const { text } of rows) expect(text).not.toContain(customerCode);
     const clock = new ManualClock();
+    const kitchens = new KitchenLoad({ orders: stores.orders, clock });
     const unpaid = new UnpaidOrders({ clock, orders: stores.orders });
     const again = await placeOrder(
-      { ...stores, clock, unpaid, randomness: systemRandomness, meter: silentMeter },
+      { ...stores, kitchens, clock, unpaid, randomness: systemRandomness, meter: silentMeter },
       { request, key, language: 'sv', orderer: { networks: [], maxUnpaid: 1 } },
     );
     expect(again).toEqual({ ok: true, value: answer });

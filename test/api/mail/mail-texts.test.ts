@@ -12,7 +12,8 @@ import { receiptMail } from '@api/receipts/receipt-mail';
 import { textsIn } from '@test/support/catalogues';
 import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';
 import { shownWords } from '@test/support/shown-words';
-import { aNewOrder } from '@test/support/api/a-stored-order';
+import { addMs, type Instant } from '@/domain/shared/instant';
+import { aNewOrder, NOON } from '@test/support/api/a-stored-order';
 import { StoredMail } from '@test/support/api/stored-mail';
 
 const ADDRESS = 'https://lucka.example/confirm-email?code=1';
@@ -66,7 +67,7 @@ async function emailsIn(language: Language, name?: string) {
 async function receiptIn(language: Language) {
   const texts = new I18nextTexts(new RecordingFailureReporter());
   await texts.load(language);
-  return receiptMail(anOrder(language), texts, undefined);
+  return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON });
 }
 
 describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
@@ -147,10 +148,26 @@ describe('what is mailed', () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain('Итого 51,00 kr');
   });
 
+  it('says when the food is ready, while that is ahead [DEC-95]', async () => {
+    const texts = new I18nextTexts(new RecordingFailureReporter());
+    await texts.load('sv');
+    const order = { ...anOrder('sv'), status: 'added', readyAt: addMs(NOON, 1_500_000) } as const;
+    const at = (now: Instant, different: Partial<StoredOrder> = {}) =>
+      receiptMail({ ...order, ...different }, texts, { chainName: undefined, at: now }).text;
+    expect(at(NOON)).toContain('\nKlart omkring 12:25\n');
+    expect(at(NOON, { orderType: 'DineInPlace' })).toContain('\nVid ditt bord omkring 12:25\n');
+    expect(at(order.readyAt)).not.toContain('12:25');
+    expect(at(NOON, { status: 'done' })).not.toContain('12:25');
+    expect(at(NOON, { readyAt: undefined })).not.toContain('omkring');
+  });
+
   it("shows the shop's local time", async () => {
     const texts = new I18nextTexts(new RecordingFailureReporter());
     await texts.load('sv');
-    const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts, undefined);
+    const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts, {
+      chainName: undefined,
+      at: NOON,
+    });
     expect(text).toContain('21 november 2026 kl. 13:00');
   });
 
@@ -162,7 +179,7 @@ describe('what is mailed', () => {
     const { text } = receiptMail(
       { ...order, items: order.items.map((item) => ({ ...item, translations })) },
       texts,
-      undefined,
+      { chainName: undefined, at: NOON },
     );
     expect(text).toContain('2 × Kahvi');
   });

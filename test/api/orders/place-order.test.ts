@@ -3,6 +3,7 @@ import { chainSettings } from '@api/catalogue/chain-settings';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
+import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { placedOrderDto } from '@test/support/api/wire';
 
@@ -48,6 +49,24 @@ describe('POST /api/order', () => {
   it("uses the server's time, whatever the client sends", async () => {
     const placed = await guest.placed({ pickupTime: '1999-01-01T00:00:00Z' });
     expect(placed.pickupTime).toBe('2026-11-21T11:00:00.000Z');
+  });
+
+  it('promises a time where the shop says how long an order takes: the one that the guest has read [DEC-95]', async () => {
+    const shop = must(aChain().shops[0]);
+    await api.stores.shops.put({ ...shop, shop: { ...shop.shop, preparation: { minutes: 12 } } });
+    const read = await guest.placed({ readyAt: '2026-11-21T11:20:00.000Z' });
+    const unread = await guest.placed();
+    const absurd = await guest.placed({ readyAt: '2036-01-01T00:00:00.000Z' });
+    await api.stores.shops.put(shop);
+    expect([read, unread, absurd].map(({ readyAt }) => readyAt)).toEqual([
+      '2026-11-21T11:20:00.000Z',
+      '2026-11-21T11:15:00.000Z',
+      '2026-11-21T11:15:00.000Z',
+    ]);
+    const { orderId, customerCode } = read;
+    const details = await guest.get(`/api/order/${orderId}/details`, { 'customer-code': customerCode });
+    expect(JSON.parse(details.text)).toMatchObject({ readyAt: '2026-11-21T11:20:00.000Z' });
+    expect(await guest.placed()).not.toHaveProperty('readyAt');
   });
 
   it.skipIf(IS_IN_PROCESS)('stores the customer code as a hash only', async () => {

@@ -9,6 +9,8 @@ import { reconcile } from '@test/support/api/reconcile';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { settlePayment } from '@api/payments/settle-payment';
 import { rollBackOrder } from '@api/payments/roll-back-order';
+import { addMs } from '@/domain/shared/instant';
+import { aChain } from '@test/support/api/a-chain';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { amount } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
@@ -29,6 +31,26 @@ const stateAtProvider = async (till: Till, paymentId: string) =>
   must(await till.stores.ledger.withKey(paymentId)).status;
 
 describe('settlePayment', () => {
+  it.each([
+    ['stays where it was paid soon', 4, 15],
+    ['is later where it was paid late', 20, 35],
+  ])('keeps a promised time that can be held: it %s [DEC-95]', async (_what, minutes, readyInMinutes) => {
+    const till = await aTill();
+    const [first] = aChain().shops;
+    await till.stores.shops.put({
+      ...must(first),
+      shop: { ...must(first).shop, preparation: { minutes: 12 } },
+    });
+    const start = till.clock.now();
+    const order = await till.placed();
+    const payment = await till.started(order);
+    await till.clock.advance(minutes * 60_000);
+    await till.pays(payment);
+    await settlePayment(till.deps, payment);
+    expect(order.readyAt).toBe(addMs(start, 15 * 60_000));
+    expect((await till.order(order.id)).readyAt).toBe(addMs(start, readyInMinutes * 60_000));
+  });
+
   it.each([
     ['another amount', { amount: amount('1') }],
     ['another currency', { currency: 'NOK' }],

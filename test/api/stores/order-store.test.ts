@@ -85,6 +85,39 @@ describeEachStore('OrderStore', (stores) => {
     expect(await stores().orders.unpaid([])).toEqual([]);
   });
 
+  it('counts for each shop the orders that are paid and not finished', async () => {
+    const since = moment('2027-01-01T00:00:00Z');
+    const before = await stores().orders.inWork(since);
+    expect(before.get(shopId(2))).toBeUndefined();
+    const steps = ['added', 'started', 'finnished', 'done'] as const;
+    for (let count = 0; count <= steps.length; count += 1) {
+      const order = aNewOrder({ shopId: shopId(2), placedAt: addMs(since, 1) });
+      await stores().orders.place(order, aKey());
+      let from: OrderStatus = 'calculatedPrice';
+      for (const to of steps.slice(0, count)) {
+        await stores().orders.move(order.id, from, to, since);
+        from = to;
+      }
+    }
+    const old = aNewOrder({ shopId: shopId(2), placedAt: since });
+    await stores().orders.place(old, aKey());
+    await stores().orders.move(old.id, 'calculatedPrice', 'added', since);
+    expect((await stores().orders.inWork(since)).get(shopId(2))).toBe(2);
+  });
+
+  it('postpones a promised time, and only to a later one', async () => {
+    const [promised, free] = [aNewOrder({ readyAt: addMs(NOON, 600_000) }), aNewOrder()];
+    const readyAt = async () => (await stores().orders.find(promised.id))?.readyAt;
+    for (const order of [promised, free]) await stores().orders.place(order, aKey());
+    expect(await readyAt()).toBe(addMs(NOON, 600_000));
+    await stores().orders.postpone(promised.id, addMs(NOON, 300_000));
+    expect(await readyAt()).toBe(addMs(NOON, 600_000));
+    await stores().orders.postpone(promised.id, addMs(NOON, 900_000));
+    expect(await readyAt()).toBe(addMs(NOON, 900_000));
+    await stores().orders.postpone(free.id, addMs(NOON, 900_000));
+    expect((await stores().orders.find(free.id))?.readyAt).toBeUndefined();
+  });
+
   it('lists the orders with a status since a time, oldest first', async () => {
     const places = ['10:02', '10:00', '10:01', '11:00'].map(async (time) => {
       const order = aNewOrder({ placedAt: moment(`2026-01-01T${time}:00Z`) });

@@ -22,6 +22,7 @@ const confirm = (basket: Basket, different: Partial<Confirmation> = {}) =>
       basket,
       contact: { email: '', phoneNumber: '' },
       shownTotal: amount('119'),
+      shownTime: undefined,
       currency: { name: 'SEK', symbol: 'kr' },
       now: NOW,
       ...different,
@@ -49,6 +50,16 @@ describe('makeIntent', () => {
     const [one, other] = [confirm(aBasket()), confirm(aBasket(), { now: instant(NOW + 400) })];
     expect(other.key).toBe(one.key);
     expect({ ...other.request, pickupTime: NOW }).toEqual(one.request);
+  });
+
+  it('has the same key whatever time is promised, which is sent as it was read [DEC-95]', () => {
+    const shownTime = moment('2026-11-21T12:25:00+01:00');
+    const intent = confirm(aBasket(), { shownTime });
+    expect(intent.request.readyAt).toBe(shownTime);
+    expect([intent.key, intent.request.customerCode]).toEqual([
+      confirm(aBasket()).key,
+      confirm(aBasket()).request.customerCode,
+    ]);
   });
 
   it('has the same key when only prices or ids of lines differ, which are not sent', () => {
@@ -106,7 +117,12 @@ describe('makeIntent', () => {
   it.each([{ items: [] }, { seed: undefined }, { orderType: undefined }])(
     'is undefined for %o',
     (different) => {
-      const confirmation = { contact: { email: '', phoneNumber: '' }, shownTotal: amount('0'), now: NOW };
+      const confirmation = {
+        contact: { email: '', phoneNumber: '' },
+        shownTotal: amount('0'),
+        shownTime: undefined,
+        now: NOW,
+      };
       const currency = { name: 'SEK', symbol: 'kr' };
       expect(makeIntent({ ...confirmation, currency, basket: aBasket(different) })).toBeUndefined();
     },

@@ -20,6 +20,7 @@ export const aNewOrder = (different: Partial<NewOrder> = {}): NewOrder => ({
   language: 'fi',
   pickupTime: NOON,
   placedAt: NOON,
+  readyAt: undefined,
   note: 'utan lök',
   spot: { name: 'Luckan', translations: { name: [{ language: 'en', text: 'The hatch' }] } },
   email: 'me@example.com',

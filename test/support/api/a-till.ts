@@ -14,6 +14,7 @@ import { startPayment } from '@api/payments/start-payment';
 import type { StoredPayment } from '@api/orders/stored-payment';
 import { memoryStores, type Stores } from '@api/stores';
 import { systemRandomness } from '@api/system/system-randomness';
+import { KitchenLoad } from '@api/shops/kitchen-load';
 import { aChain } from '@test/support/api/a-chain';
 import { FaultyProvider } from '@test/support/api/faulty-provider';
 import { anOrderBody, token } from '@test/support/api/guest';
@@ -47,6 +48,7 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
     ...stores,
     provider,
     announcer: new LocalOrderAnnouncer(silentMeter),
+    kitchens: new KitchenLoad({ orders: stores.orders, clock }),
     clock,
     randomness,
     meter: silentMeter,

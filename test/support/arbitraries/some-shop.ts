@@ -24,6 +24,7 @@ export const someShop = (): fc.Arbitrary<Shop> =>
         .map(aContact),
       location: fc.option(someLocation(), { nil: undefined }),
       openingHours: someOpeningHours(),
+      readyInMinutes: fc.option(fc.integer({ min: 1, max: 240 }), { nil: undefined }),
       externalAppUri: fc.constantFrom(undefined, 'https://app.example/'),
     })
     .map(aShop);

@@ -63,6 +63,7 @@ export const someStoredOrders = (): fc.Arbitrary<StoredOrders> =>
         customerCode: fc.constant(customerCode('customer-code-of-the-order')),
         paymentID: fc.constantFrom('', 'payment-1'),
         userAgent: fc.string(),
+        shownTime: fc.option(someInstant(), { nil: undefined }),
         isPaid: fc.constantFrom(undefined, true),
         number: fc.constantFrom(undefined, '12'),
         shopName: fc.constantFrom(undefined, 'Lucka Vasastan'),

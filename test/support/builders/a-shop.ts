@@ -15,6 +15,7 @@ export function aShop(different: Partial<Shop> = {}): Shop {
     openingHours: [hours('Monday', '10:00', '20:00')],
     timeZone: DEFAULT_TIME_ZONE,
     externalAppUri: undefined,
+    readyInMinutes: undefined,
     ...different,
   };
 }

@@ -13,6 +13,7 @@ export function anOrderDetails(different: Partial<OrderDetails> = {}): OrderDeta
     orderType: 'TakeAway',
     status: 'added',
     pickupTime: moment('2026-11-21T12:00:00+01:00'),
+    readyAt: undefined,
     timeZone: DEFAULT_TIME_ZONE,
     spot: undefined,
     note: '',

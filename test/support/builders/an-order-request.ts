@@ -8,6 +8,7 @@ export function anOrderRequest(different: Partial<OrderRequest> = {}): OrderRequ
     shopId: shopId(1),
     orderType: 'TakeAway',
     pickupTime: moment('2026-11-21T12:00:00+01:00'),
+    readyAt: undefined,
     items: [{ code: articleCode('meatballs'), quantity: 1, choices: [] }],
     customerCode: customerCode('customer-code-of-the-order'),
     note: '',

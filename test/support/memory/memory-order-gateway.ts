@@ -126,6 +126,7 @@ export class MemoryOrderGateway implements OrderGateway {
       orderId,
       customerCode: request.customerCode,
       pickupTime: request.pickupTime,
+      readyAt: request.readyAt,
       total: this.totalOf(request),
       currency: this.currency,
     };
@@ -164,6 +165,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   orderType: order.request.orderType,
   status: order.status,
   pickupTime: order.placed.pickupTime,
+  readyAt: order.placed.readyAt,
   timeZone: DEFAULT_TIME_ZONE,
   spot: undefined,
   note: order.request.note,

@@ -7,6 +7,7 @@ import { LoadFailure } from '@/ui/components/load-failure';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
+import { CheckoutPromise } from '@/ui/screens/checkout/checkout-promise';
 import { EmptyCheckout } from '@/ui/screens/checkout/empty-checkout';
 import { OrderedDishes } from '@/ui/screens/checkout/ordered-dishes';
 import { PayAction } from '@/ui/screens/checkout/pay-action';
@@ -32,7 +33,10 @@ export const Screen = observer(function CheckoutScreen() {
   if (basket.count === 0) return <EmptyCheckout pay={pay} info={info} />;
   return (
     <div className={styles['checkout']}>
-      <h1>{t('checkout.header')}</h1>
+      <header>
+        <h1>{t('checkout.header')}</h1>
+        {info.shopId !== undefined && <CheckoutPromise shopId={info.shopId} />}
+      </header>
       <section className={styles['ordered']} aria-labelledby="ordered-header">
         <h2 id="ordered-header">{t('checkout.ordered')}</h2>
         {pay.menuFailure === undefined ? (

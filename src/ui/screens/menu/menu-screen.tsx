@@ -9,6 +9,7 @@ import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { MenuFailure } from '@/ui/components/menu-failure';
 import { ShopAge } from '@/ui/components/shop-age';
 import { ShopStatus } from '@/ui/components/shop-status';
+import { PromisedTime } from '@/ui/components/promised-time';
 import { CategoryNavigation } from '@/ui/screens/menu/category-navigation';
 import { ChosenSpot } from '@/ui/screens/menu/chosen-spot';
 import { DietChoice } from '@/ui/screens/menu/diet-choice';
@@ -34,7 +35,12 @@ export const Screen = observer(function MenuScreen({ route }: ScreenProps) {
       <header className={styles['head']}>
         <div className={styles['shop']}>
           <p className={styles['shopName']}>{shop.name}</p>
-          <ShopStatus shop={shop} />
+          <div className={styles['status']}>
+            <ShopStatus shop={shop} />
+          </div>
+          <div className={styles['promised']}>
+            <PromisedTime shopId={shop.id} />
+          </div>
           <ShopAge />
           <ChosenSpot />
         </div>

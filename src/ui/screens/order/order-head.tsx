@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
+import type { OrderDetails } from '@/domain/order/order';
 import { isFinalStatus } from '@/domain/order/status-change';
 import { formatMoment, formatTime } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
@@ -10,6 +11,7 @@ import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
 import styles from '@/ui/screens/order/order-head.module.css';
+import { OrderPromise } from '@/ui/screens/order/order-promise';
 import { STEP_NAMES } from '@/ui/screens/order/step-names';
 import type { OrderViewModel } from '@/ui/screens/order/order-view-model';
 
@@ -31,6 +33,7 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
           {details !== undefined && <strong>{details.number}</strong>}
         </h1>
         {status !== undefined && <p className={styles['status']}>{say(noticeForOrderStatus(status))}</p>}
+        {model.orderId !== undefined && <OrderPromise orderId={model.orderId} />}
         <WhenAndWhere model={model} />
         <News model={model} />
       </div>
@@ -50,6 +53,10 @@ function useTabTitle(model: OrderViewModel): void {
   }, [model, title]);
 }
 
+/** Where the kitchen promises a time, the other one is only that of the order. */
+const isCollected = ({ orderType, readyAt }: OrderDetails): boolean =>
+  orderType !== 'DineInPlace' && readyAt === undefined;
+
 /** In the shop's time zone. */
 const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
   const { t, language } = useText();
@@ -60,7 +67,7 @@ const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
   return (
     <dl className={styles['facts']}>
       <div>
-        <dt>{t(details.orderType === 'DineInPlace' ? 'order.time' : 'order.pickupTime')}</dt>
+        <dt>{t(isCollected(details) ? 'order.pickupTime' : 'order.time')}</dt>
         <dd>{time}</dd>
       </div>
       <div>

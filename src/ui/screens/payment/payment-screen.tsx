@@ -7,6 +7,9 @@ import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/payment/payment.module.css';
 import { PaymentState } from '@/ui/screens/payment/payment-state';
 import { PaymentViewModel } from '@/ui/screens/payment/payment-view-model';
+import { formatTime } from '@/domain/shared/format-time';
+import { promiseKey } from '@/ui/components/promised-time';
+import { useNow } from '@/ui/view-model/use-now';
 import { useMoney } from '@/ui/view-model/use-money';
 
 /** Source: spec §2 paymentPage, decisions Payment; ROUTE-38. */
@@ -29,8 +32,9 @@ export const Screen = observer(function PaymentScreen({ route }: ScreenProps) {
 
 /** The order's number, shop and amount, as far as they are known. */
 const WhatIsPaid = observer(function WhatIsPaid({ model }: { readonly model: PaymentViewModel }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const money = useMoney(model.currency);
+  const promised = model.promised(useNow());
   return (
     <dl className={styles['what']}>
       <div>
@@ -45,6 +49,12 @@ const WhatIsPaid = observer(function WhatIsPaid({ model }: { readonly model: Pay
         <dt>{t('payment.amount')}</dt>
         <dd>{model.total === undefined ? t('payment.notYet') : money(model.total)}</dd>
       </div>
+      {promised !== undefined && (
+        <div>
+          <dt>{t('promise.expected')}</dt>
+          <dd>{t(promiseKey(model.orderType), { time: formatTime(promised, model.timeZone, language) })}</dd>
+        </div>
+      )}
     </dl>
   );
 });

@@ -19,7 +19,9 @@ import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from
 import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
-import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
+import type { OrderType } from '@/domain/settings/order-type';
+import type { Instant } from '@/domain/shared/instant';
+import { DEFAULT_TIME_ZONE, parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
@@ -65,7 +67,7 @@ export class PaymentViewModel {
     this.code = customerCodeIn(route.fullPath);
     makeAutoObservable<this, 'deps' | 'leaving' | 'attempt'>(
       this,
-      { deps: false, leaving: false, attempt: observableRef },
+      { deps: false, leaving: false, attempt: observableRef, promised: false },
       { autoBind: true },
     );
   }
@@ -106,6 +108,20 @@ export class PaymentViewModel {
 
   get shopName(): string | undefined {
     return this.details?.shopName ?? this.intent?.shopName;
+  }
+
+  /** When the order is ready, if it is paid now; undefined where nothing is promised, or that time has passed. */
+  promised(now: Instant): Instant | undefined {
+    const readyAt = this.details?.readyAt ?? this.intent?.request.readyAt;
+    return readyAt !== undefined && readyAt > now ? readyAt : undefined;
+  }
+
+  get orderType(): OrderType | undefined {
+    return this.details?.orderType ?? this.intent?.request.orderType;
+  }
+
+  get timeZone(): string {
+    return this.details?.timeZone ?? this.shop?.timeZone ?? DEFAULT_TIME_ZONE;
   }
 
   /** The shop to contact, once it is known. */
