@@ -12,7 +12,6 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { loaded, loadedValue } from '@/application/shared/loadable';
 import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
-import { parseArticleCode } from '@/domain/menu/menu';
 import { placeAtPath } from '@/domain/menu/place-at-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { joinPath, splitPath } from '@/domain/navigation/path-text';
@@ -159,7 +158,7 @@ function isMissing(services: Services, route: MatchedRoute | undefined): boolean
   const menu = services.get(MenuStore).current;
   if (route === undefined || menu === undefined) return false;
   const { articleId, path = [] } = route.params;
-  if (articleId === undefined) return route.name === 'menuPage' && placeAtPath(menu, path) === undefined;
-  const code = parseArticleCode(articleId);
-  return code === undefined || findArticle(menu, code) === undefined;
+  if (route.name === 'menuPage') return placeAtPath(menu, path) === undefined;
+  const isFound = articleId !== undefined && findArticle(menu, articleId) !== undefined;
+  return 'articleId' in route.params && !isFound;
 }

@@ -6,7 +6,7 @@ import { pageHead } from '@/application/navigation/page-head';
 import { loadedValue } from '@/application/shared/loadable';
 import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
-import { type Article, parseArticleCode } from '@/domain/menu/menu';
+import type { Article } from '@/domain/menu/menu';
 import { articleImage } from '@/domain/menu/menu-texts';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
@@ -59,7 +59,7 @@ export function writeHead({ services, route, language, origin }: HeadedPage, tex
 /** The dish of the page; undefined on any other page. */
 export function articleOf(services: Services, route: MatchedRoute | undefined): Article | undefined {
   const menu = services.get(MenuStore).current;
-  const code = parseArticleCode(route?.params.articleId ?? '');
+  const code = route?.params.articleId;
   return menu === undefined || code === undefined ? undefined : findArticle(menu, code);
 }
 

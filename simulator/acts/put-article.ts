@@ -14,7 +14,7 @@ type Put = Extract<Act, { readonly do: 'put' }>;
 export function putArticle(page: ActingPage, { article: code, choose: paths, quantity }: Put): string {
   const menu = page.get(MenuStore).current;
   const { current: route } = page.get(NavigationStore);
-  if (menu === undefined || route?.params.shopId !== String(menu.shopId)) return 'there is no menu';
+  if (menu === undefined || route?.params.shopId !== menu.shopId) return 'there is no menu';
   const article = [...walkMenu(menu)].find((placed) => placed.article.code === code)?.article;
   if (article === undefined) return 'it is not on the menu';
   let selection = defaultSelection(article);

@@ -25,7 +25,7 @@ function checkMenus({ violations }: WatchedWorld, { name, pages }: Device): void
   for (const page of pages) {
     const shopId = page.get(NavigationStore).current?.params.shopId;
     const menu = page.get(MenuStore);
-    const isOther = menu.shopId !== undefined && String(menu.shopId) !== shopId;
+    const isOther = menu.shopId !== undefined && menu.shopId !== shopId;
     if (shopId !== undefined && page.get(NavigationStore).current?.params.orderId === undefined && isOther)
       violations.add(
         'the menu is of the shop that is shown',

@@ -7,15 +7,13 @@ import { LoadOrder } from '@/application/orders/load-order';
 import { LoadShops } from '@/application/shops/load-shops';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { type OrderId, parseOrderId } from '@/domain/order/order';
+import type { OrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
-import { parseShopId } from '@/domain/shop/shop';
 
 /** Loads what a screen needs while it is shown, until it is left. Resolves when that is loaded, but for a status stream. */
 export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise<void> {
   const { signal } = page.screen;
-  const shopId = parseShopId(route.params.shopId ?? '');
-  const orderId = parseOrderId(route.params.orderId ?? '');
+  const { shopId, orderId } = route.params;
   const asked: Promise<unknown>[] = [];
   if (route.name === 'home') asked.push(page.get(LoadShops).load(signal));
   if (shopId !== undefined && orderId === undefined) {

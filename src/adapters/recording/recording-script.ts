@@ -10,6 +10,7 @@ import type {
 import { concealed } from '@/application/recording/redacted-path';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
+import type { ShopId } from '@/domain/shop/shop';
 import { assertNever } from '@/domain/shared/assert-never';
 import { formatInstant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
@@ -87,8 +88,7 @@ class ReportWriter {
 
   /** Dishes are added on the page of their menu. */
   #put(atMs: number, { shopId, article, choose, quantity }: PutDish): void {
-    if (shopId !== undefined && shopOf(this.path) !== String(shopId))
-      this.#visit(atMs, buildPath.menuPage(shopId));
+    if (shopId !== undefined && shopOf(this.path) !== shopId) this.#visit(atMs, buildPath.menuPage(shopId));
     this.#act(atMs, { do: 'put', article, choose: [...choose], quantity });
   }
 
@@ -154,7 +154,7 @@ const beginsByItself = ({ opening, entries: [first] }: SessionRecording): boolea
   opening.language === DEFAULT_LANGUAGE &&
   !opening.isMember;
 
-const shopOf = (path: string): string | undefined => matchRoute(path)?.params.shopId;
+const shopOf = (path: string): ShopId | undefined => matchRoute(path)?.params.shopId;
 
 const copyOf = ({ articleCodes, errors, ...rest }: RefusedCall): Exclude<Fate, string> => ({
   ...rest,

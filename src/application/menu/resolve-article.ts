@@ -4,7 +4,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { findArticlePath } from '@/domain/menu/find-article';
-import { type Menu, parseArticleCode } from '@/domain/menu/menu';
+import type { Menu } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import { joinPath, splitPath } from '@/domain/navigation/path-text';
 import { withoutBasketQuery } from '@/domain/navigation/read-query';
@@ -15,7 +15,7 @@ import { noticeForStatus } from '@/domain/notice/notice-for-status';
 import type { Notice } from '@/domain/notice/notice';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
-import { parseShopId, type ShopId } from '@/domain/shop/shop';
+import type { ShopId } from '@/domain/shop/shop';
 
 /**
  * Resolves `articleRedirect` to the article at its place in the shop's menu; with an unknown one, or without a menu,
@@ -36,11 +36,10 @@ export class ResolveArticle {
   }
 
   private async pathOf({ params }: MatchedRoute, signal: AbortSignal): Promise<string> {
-    const shopId = parseShopId(params.shopId ?? '');
+    const { shopId, articleId: code } = params;
     if (shopId === undefined) return buildPath.home();
     const menu = await this.menuOf(shopId, signal);
     if (!menu.ok) return this.giveUp(shopId, noticeForFailure(menu.error));
-    const code = parseArticleCode(params.articleId ?? '');
     const path = code === undefined ? undefined : findArticlePath(menu.value, code);
     if (code === undefined || path === undefined) return this.giveUp(shopId, noticeForStatus(404));
     return buildPath.menuArticlePage(shopId, path, code);

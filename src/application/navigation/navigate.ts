@@ -107,7 +107,7 @@ export class Navigate {
   /** Shows the shop that was selected in another tab, unless this address names a shop of its own (AMB-45). */
   private takeOverShop({ params }: MatchedRoute): void {
     const { elsewhere } = this.deps.shops;
-    if (params.shopId === undefined || params.shopId === String(elsewhere?.id)) this.deps.shops.takeOver();
+    if (params.shopId === undefined || params.shopId === elsewhere?.id) this.deps.shops.takeOver();
   }
 }
 

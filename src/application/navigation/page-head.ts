@@ -1,6 +1,6 @@
 import { findArticle } from '@/domain/menu/find-article';
 import { articleName, articleText, categoryName } from '@/domain/menu/menu-texts';
-import { parseArticleCode, type Article, type Menu } from '@/domain/menu/menu';
+import type { Article, Menu } from '@/domain/menu/menu';
 import { placeAtPath } from '@/domain/menu/place-at-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Texts } from '@/domain/ports/texts';
@@ -29,7 +29,7 @@ export interface PageHead {
  */
 export function pageHead({ route, shop, menu, language, subject }: PageFacts, texts: Texts): PageHead {
   const name = route?.name ?? 'notFound';
-  const ownShop = route?.params.shopId === String(shop?.id) ? shop : undefined;
+  const ownShop = route?.params.shopId === shop?.id ? shop : undefined;
   const ownMenu = menu?.shopId === ownShop?.id ? menu : undefined;
   const where = ownShop?.name ?? texts.text(language, 'product.name');
   const article = ownMenu && articleOf(ownMenu, route);
@@ -47,7 +47,7 @@ export function pageHead({ route, shop, menu, language, subject }: PageFacts, te
 }
 
 function articleOf(menu: Menu, route: MatchedRoute | undefined): Article | undefined {
-  const code = parseArticleCode(route?.params.articleId ?? '');
+  const code = route?.params.articleId;
   return code && findArticle(menu, code);
 }
 

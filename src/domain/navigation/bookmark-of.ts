@@ -15,7 +15,7 @@ export function bookmarkOf(
 ): JourneyBookmark | undefined {
   if (place.name === 'offline' || (place.name === 'home' && place.query.size === 0)) return undefined;
   const { shopId } = place.params;
-  const isOfBasket = shopId === undefined || shopId === String(basket.shopId);
+  const isOfBasket = shopId === undefined || shopId === basket.shopId;
   const brought = readQuery(place);
   return {
     path: place.fullPath,

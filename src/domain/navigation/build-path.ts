@@ -30,7 +30,7 @@ export const buildPath = {
   articleRedirect: (shopId: ShopId, articleId: ArticleCode) =>
     fill('articleRedirect', { ...ofShop(shopId), articleId }),
   editOrder: (shopId: ShopId, path: CategoryPath, articleId: ArticleCode, itemId: BasketItemId) =>
-    fill('editOrder', { ...ofShop(shopId), path, articleId, orderId: itemId }),
+    fill('editOrder', { ...ofShop(shopId), path, articleId, itemId }),
   suggestedArticlesPage: (shopId: ShopId, path: CategoryPath, articleId: ArticleCode) =>
     fill('suggestedArticlesPage', { ...ofShop(shopId), path, articleId }),
   checkoutPage: (shopId: ShopId) => fill('checkoutPage', ofShop(shopId)),
@@ -49,12 +49,12 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
   return joinPath({ ...parts, query: query.toString() });
 }
 
-const ofShop = (shopId: ShopId): RouteParams => ({ shopId: String(shopId) });
+const ofShop = (shopId: ShopId): RouteParams => ({ shopId });
 
 function fill(name: RouteName, params: RouteParams = {}): string {
   const { path = [], ...single } = params;
   const values = new Map(
-    Object.entries(single).map(([param, value]) => [`{${param}}`, encodeURIComponent(value)]),
+    Object.entries(single).map(([param, value]) => [`{${param}}`, encodeURIComponent(String(value))]),
   );
   const segments = ROUTE_TABLE[name].pattern
     .split('/')

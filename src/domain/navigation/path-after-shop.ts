@@ -32,7 +32,7 @@ export function pathAfterShop(
 function redirectInShop(shopId: ShopId, redirectUri: string | undefined): string | undefined {
   const path = safeRedirect(redirectUri);
   const route = path === undefined ? undefined : matchRoute(path);
-  const named = route?.params.shopId;
-  if (route === undefined || route.name === 'home') return undefined;
-  return named === undefined || named === String(shopId) ? path : undefined;
+  if (route === undefined || route.name === 'home' || route.hasInvalidShop) return undefined;
+  const named = route.params.shopId;
+  return named === undefined || named === shopId ? path : undefined;
 }

@@ -44,7 +44,7 @@ export const ROUTE_TABLE: Readonly<Record<RouteName, RouteEntry>> = {
   },
   articleRedirect: { pattern: '/shop/{shopId}/redirect/{articleId}', flags: flags() },
   editOrder: {
-    pattern: `${MENU}/articles/{articleId}/{orderId}`,
+    pattern: `${MENU}/articles/{articleId}/{itemId}`,
     flags: flags('requiresShop', 'showCart', 'editMode', 'showAddItemButton', 'disableCart'),
   },
   suggestedArticlesPage: {

@@ -6,4 +6,4 @@ import { customerCodeIn } from '@/domain/navigation/order-link';
  * screen, and so is the same order with another code; another category of the same menu is not.
  */
 export const screenKey = ({ name, params, fullPath }: MatchedRoute): string =>
-  [name, params.shopId, params.articleId, params.orderId, customerCodeIn(fullPath)].join(' ');
+  [name, params.shopId, params.articleId, params.itemId, params.orderId, customerCodeIn(fullPath)].join(' ');

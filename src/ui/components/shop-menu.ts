@@ -3,7 +3,7 @@ import { MenuStore } from '@/application/menu/menu-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { findArticle } from '@/domain/menu/find-article';
-import { parseArticleCode, type Article, type Menu } from '@/domain/menu/menu';
+import type { Article, Menu } from '@/domain/menu/menu';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
@@ -42,7 +42,7 @@ export class ShopMenu {
 
   /** The article of a route; undefined where the menu does not have it. */
   articleOf({ params }: MatchedRoute): Article | undefined {
-    const code = parseArticleCode(params.articleId ?? '');
+    const code = params.articleId;
     return this.current === undefined || code === undefined ? undefined : findArticle(this.current, code);
   }
 

@@ -16,7 +16,7 @@ export const LoadingShop = observer(function LoadingShop({ route }: ScreenProps)
   const { basket } = useService(BasketStore);
   const { shopId } = route.params;
   const seen = [shop, basket.shopId === undefined ? undefined : { id: basket.shopId, name: basket.shopName }];
-  const name = seen.find((each) => String(each?.id) === shopId)?.name;
+  const name = seen.find((each) => each !== undefined && each.id === shopId)?.name;
   return (
     <>
       {name !== undefined && <p className={styles['name']}>{name}</p>}

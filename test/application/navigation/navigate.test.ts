@@ -358,9 +358,8 @@ describe('Navigate', () => {
         expect(outcomes.at(-1)?.kind).not.toBe('superseded');
         const { current } = tab.navigation;
         const named = current?.params.shopId;
-        if (named !== undefined) expect(String(tab.shops.shop?.id)).toBe(named);
-        if (named !== undefined && tab.baskets.count > 0)
-          expect(String(tab.baskets.basket.shopId)).toBe(named);
+        if (named !== undefined) expect(tab.shops.shop?.id).toBe(named);
+        if (named !== undefined && tab.baskets.count > 0) expect(tab.baskets.basket.shopId).toBe(named);
       }),
     );
   });

@@ -62,8 +62,8 @@ describe('Navigate, overlapping', () => {
         if (!wasMember) expect(current?.flags.requiresAuth ?? false).toBe(false);
         const named = current?.params.shopId;
         if (named === undefined) return;
-        expect(String(tab.shops.shop?.id)).toBe(named);
-        if (tab.baskets.count > 0) expect(String(tab.baskets.basket.shopId)).toBe(named);
+        expect(tab.shops.shop?.id).toBe(named);
+        if (tab.baskets.count > 0) expect(tab.baskets.basket.shopId).toBe(named);
       }),
     );
   });

@@ -31,7 +31,7 @@ const someOrder = () => token().map((text) => must(parseOrderId(text)));
 type Written = readonly [path: string, params: RouteParams];
 
 const withShop = (build: (id: ReturnType<typeof shopId>) => string): fc.Arbitrary<Written> =>
-  someShopId().map((id) => [build(id), { shopId: String(id) }]);
+  someShopId().map((id) => [build(id), { shopId: id }]);
 
 const plain = (build: () => string): fc.Arbitrary<Written> => fc.constant([build(), {}]);
 
@@ -52,32 +52,32 @@ const WRITTEN: Record<RouteName, fc.Arbitrary<Written>> = {
   digitalSignage: withShop(buildPath.digitalSignage),
   menuPage: fc
     .tuple(someShopId(), someCategories())
-    .map(([id, path]) => [buildPath.menuPage(id, path), { shopId: String(id), path }]),
+    .map(([id, path]) => [buildPath.menuPage(id, path), { shopId: id, path }]),
   menuArticlePage: fc
     .tuple(someShopId(), someCategories(), someArticle())
     .map(([id, path, articleId]) => [
       buildPath.menuArticlePage(id, path, articleId),
-      { shopId: String(id), path, articleId },
+      { shopId: id, path, articleId },
     ]),
   articleRedirect: fc
     .tuple(someShopId(), someArticle())
-    .map(([id, articleId]) => [buildPath.articleRedirect(id, articleId), { shopId: String(id), articleId }]),
+    .map(([id, articleId]) => [buildPath.articleRedirect(id, articleId), { shopId: id, articleId }]),
   editOrder: fc
     .tuple(someShopId(), someCategories(), someArticle(), someItem())
     .map(([id, path, articleId, item]) => [
       buildPath.editOrder(id, path, articleId, item),
-      { shopId: String(id), path, articleId, orderId: item },
+      { shopId: id, path, articleId, itemId: item },
     ]),
   suggestedArticlesPage: fc
     .tuple(someShopId(), someCategories(), someArticle())
     .map(([id, path, articleId]) => [
       buildPath.suggestedArticlesPage(id, path, articleId),
-      { shopId: String(id), path, articleId },
+      { shopId: id, path, articleId },
     ]),
   checkoutPage: withShop(buildPath.checkoutPage),
   paymentPage: fc
     .tuple(someShopId(), someOrder())
-    .map(([id, order]) => [buildPath.paymentPage(id, order), { shopId: String(id), orderId: order }]),
+    .map(([id, order]) => [buildPath.paymentPage(id, order), { shopId: id, orderId: order }]),
   orderPage: someOrder().map((order) => [buildPath.orderPage(order), { orderId: order }]),
   ordersPage: plain(buildPath.ordersPage),
   termsAndConditions: plain(buildPath.termsAndConditions),

@@ -2,7 +2,6 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { goOn, type NavigationStep } from '@/domain/navigation/navigation-step';
 import type { NavigationRule } from '@/domain/navigation/navigation-context';
 import { hasBasketValues, readQuery } from '@/domain/navigation/read-query';
-import { parseShopId } from '@/domain/shop/shop';
 
 /** Under the product's own namespace. Source: spec §2 rule 3; NAV-12. */
 export const INVALID_SHOP_ID_REPORT = 'lucka:invalid-shop-id';
@@ -15,9 +14,9 @@ export const INVALID_SHOP_ID_REPORT = 'lucka:invalid-shop-id';
  * NAV-09 to NAV-12.
  */
 export const loadRouteShop: NavigationRule = ({ route, shop, isShopStored, asked }) => {
-  if (route.params.shopId === undefined) return goOn();
-  const shopId = parseShopId(route.params.shopId);
-  if (shopId === undefined) return FAILED;
+  const { shopId } = route.params;
+  if (route.hasInvalidShop) return FAILED;
+  if (shopId === undefined) return goOn();
   const isOther = shop?.id !== shopId;
   const isUnasked = isOther || (isShopStored && route.flags.requiresShop);
   if (isUnasked && !asked.has('shop')) return { kind: 'need', need: { kind: 'shop', shopId } };

@@ -8,7 +8,7 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
 import { OfferSuggestions } from '@/application/basket/offer-suggestions';
 import { PutArticle, type PutFailure } from '@/application/basket/put-article';
-import { parseBasketItemId, type BasketItem } from '@/domain/basket/basket';
+import type { BasketItem } from '@/domain/basket/basket';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { toggleChoice } from '@/domain/menu/choices/choose';
 import {
@@ -26,7 +26,7 @@ import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missin
 import { selectionPrice } from '@/domain/menu/choices/selection-price';
 import { stillOffered } from '@/domain/menu/choices/still-offered';
 import { canMatchDietFilter, dietConflict, type DietConflict } from '@/domain/menu/diets';
-import { parseCategoryCode, type Article, type CategoryCode, type ChoiceArticle } from '@/domain/menu/menu';
+import type { Article, CategoryCode, ChoiceArticle } from '@/domain/menu/menu';
 import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -210,13 +210,13 @@ export class ArticleViewModel {
   }
 
   private get categoryPath(): readonly CategoryCode[] {
-    return (this.route.params.path ?? []).map(parseCategoryCode).filter((code) => code !== undefined);
+    return this.route.params.path ?? [];
   }
 
   private get line(): BasketItem | undefined {
     if (this.route.name !== 'editOrder') return undefined;
-    const id = parseBasketItemId(this.route.params.orderId ?? '');
-    return this.deps.baskets.items.find((item) => item.id === id);
+    const { itemId } = this.route.params;
+    return this.deps.baskets.items.find((item) => item.id === itemId);
   }
 
   /** Presets only what can be made to suit the visitor's diet filter. */

@@ -10,7 +10,7 @@ import { LoadOrder } from '@/application/orders/load-order';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
-import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
+import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
 import { customerCodeIn } from '@/domain/navigation/order-link';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
@@ -54,7 +54,7 @@ export class OrderViewModel {
 
   constructor(deps: Deps<typeof OrderViewModel>, route: MatchedRoute) {
     this.deps = deps;
-    this.orderId = parseOrderId(route.params.orderId ?? '');
+    this.orderId = route.params.orderId;
     this.code = customerCodeIn(route.fullPath);
     this.pictures = new ArticlePictures(deps);
     this.shopMenu = new ShopMenu(deps);

@@ -15,13 +15,13 @@ import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { noticeForPayment } from '@/domain/notice/notice-for-payment';
 import { paymentRecovery, type PaymentRecovery } from '@/domain/notice/payment-recovery';
 import type { Notice } from '@/domain/notice/notice';
-import { parseOrderId, type CustomerCode, type OrderDetails, type OrderId } from '@/domain/order/order';
+import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Amount } from '@/domain/shared/amount';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { Instant } from '@/domain/shared/instant';
-import { DEFAULT_TIME_ZONE, parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
+import { DEFAULT_TIME_ZONE, type Shop, type ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
 
 /**
@@ -62,8 +62,8 @@ export class PaymentViewModel {
 
   constructor(deps: Deps<typeof PaymentViewModel>, route: MatchedRoute) {
     this.deps = deps;
-    this.orderId = parseOrderId(route.params.orderId ?? '');
-    this.shopId = parseShopId(route.params.shopId ?? '');
+    this.orderId = route.params.orderId;
+    this.shopId = route.params.shopId;
     this.code = customerCodeIn(route.fullPath);
     makeAutoObservable<this, 'deps' | 'leaving' | 'attempt'>(
       this,

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { findArticlePath } from '@/domain/menu/find-article';
-import { parseCategoryCode, type Article } from '@/domain/menu/menu';
+import type { Article } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/search-menu';
 import { suggestedArticles } from '@/domain/menu/suggested-articles';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -79,7 +79,6 @@ export class SuggestedArticlesViewModel {
 
   private get menuPath(): string {
     const { shop } = this.shopMenu;
-    const path = (this.route.params.path ?? []).map(parseCategoryCode).filter((code) => code !== undefined);
-    return shop === undefined ? buildPath.home() : buildPath.menuPage(shop.id, path);
+    return shop === undefined ? buildPath.home() : buildPath.menuPage(shop.id, this.route.params.path);
   }
 }
