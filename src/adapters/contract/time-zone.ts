@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
 
 /** Checking a zone is slow, and a chain has few: the results are cached up to this number. */
 const KNOWN_MAX = 100;
-const known = new Map<string, boolean>();
+const known = new Map([[DEFAULT_TIME_ZONE, true]]);
 
 /** The named time zone, or the chain's where none or an unknown one is named. Source: OPEN-33. */
 export const timeZone = z.codec(maybe(z.string()), z.string(), {

@@ -3,18 +3,21 @@ type Fetch = typeof globalThis.fetch;
 /** Answers the first reads of a page from what the page brought along; everything else, and all after `close`, fetches. */
 export class PageAnswers {
   readonly #fetch: Fetch;
+  readonly #nextTask: () => Promise<void>;
   #bodies: ReadonlyMap<string, string>;
 
-  /** `bodies` are those of the API's answers, by path. */
-  constructor(bodies: Readonly<Record<string, string>>, fetch: Fetch) {
+  /** `bodies` are those of the API's answers, by path. Each is read in a task of its own, as one that is fetched. */
+  constructor(bodies: Readonly<Record<string, string>>, fetch: Fetch, nextTask: () => Promise<void>) {
     this.#bodies = new Map(Object.entries(bodies));
     this.#fetch = fetch;
+    this.#nextTask = nextTask;
   }
 
   readonly fetch: Fetch = (input, init) => {
     const body = this.#bodyFor(input, init);
     if (body === undefined) return this.#fetch(input, init);
-    return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+    const answer = () => new Response(body, { headers: { 'content-type': 'application/json' } });
+    return this.#nextTask().then(answer);
   };
 
   close(): void {

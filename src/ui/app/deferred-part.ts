@@ -8,6 +8,7 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';
 import { err, ok } from '@/domain/shared/result';
 import { loadOnce } from '@/ui/app/load-once';
+import { nextTask } from '@/ui/app/next-task';
 import { preloadScreen } from '@/ui/app/screens';
 
 /** The part of the program that is loaded after the first one. */
@@ -40,6 +41,7 @@ export function deferredPart({ deps, window, isFirstVisit, shown }: DeferredPart
     const [app] = await Promise.all([complete(), preloadScreen('offline')]);
     await shown;
     app.startBackgroundServices();
+    await nextTask();
     if (isFirstVisit) await app.navigate.navigate('/');
     return app;
   });

@@ -1,3 +1,5 @@
+import { nextTask } from '@/ui/app/next-task';
+
 /**
  * Loads files of the program all at once, and runs each in a task of its own, so that none blocks the page for long. A
  * file comes after those that it imports. A missing one is reported by the import that needs it.
@@ -16,5 +18,3 @@ function preload(href: string, document: Document): void {
   link.href = href;
   document.head.append(link);
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

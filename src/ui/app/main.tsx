@@ -13,6 +13,7 @@ import { LoadApp } from '@/application/app/load-app';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
 import { deferredPart } from '@/ui/app/deferred-part';
+import { nextTask } from '@/ui/app/next-task';
 import { PageShown } from '@/ui/app/page-shown';
 import { prepareTakeover } from '@/ui/app/prepare-takeover';
 import { RouterNavigator } from '@/ui/app/router-navigator';
@@ -28,7 +29,7 @@ const ANSWERS_USED_MS = 1_000;
  */
 export async function main(root: HTMLElement): Promise<void> {
   const state = readPageState(document);
-  const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request));
+  const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request), nextTask);
   const navigator = new RouterNavigator(() => window.history);
   const deps = composeBrowser({ window, navigator, fetch: answers.fetch });
   const isFirstVisit = isBareHome(window.location) && !isAnythingStored(deps.get(StorageArea));
@@ -44,6 +45,7 @@ export async function main(root: HTMLElement): Promise<void> {
     answers.close();
     onShown();
   }
+  await nextTask();
   const router = isTakenOver ? createRouterForDrawnPage(loadApp) : createRouter(loadApp, isFirstVisit);
   navigator.attach(router);
   show(root, deps, { isTakenOver, onShown, page: <RouterProvider router={router} /> });

@@ -1,3 +1,4 @@
+import { untracked } from 'mobx';
 import { useState } from 'react';
 
 import { AppStore } from '@/application/app/app-store';
@@ -19,7 +20,8 @@ const WIDTHS_PX = [160, 320, 640, 1280];
  * API-25). Only decoration: the name is beside it. A picture of the server's page does not wait for the script to be seen.
  */
 export function Picture({ address, sizes, isFirst = false }: PictureProps) {
-  const isOfServer = !useService(AppStore).showsVisitor;
+  const app = useService(AppStore);
+  const [isOfServer] = useState(() => untracked(() => !app.showsVisitor));
   const [failedAddress, setFailedAddress] = useState<string>();
   const [hasArrived, setArrived] = useState(isOfServer);
   const isShown = address !== undefined && failedAddress !== address;

@@ -1,4 +1,5 @@
-import { RetryLoading } from '@/application/connection/retry-loading';
+import { AppStore } from '@/application/app/app-store';
+import { RetryLoading, type Resource } from '@/application/connection/retry-loading';
 import { MenuStore } from '@/application/menu/menu-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { LoadMenu } from '@/application/menu/load-menu';
@@ -8,7 +9,7 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
-import type { Shop } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
 import type { Deps } from '@/domain/ports/deps';
 
 export interface ShownMenuFailure {
@@ -19,6 +20,7 @@ export interface ShownMenuFailure {
 /** The menu of the selected shop, for the screens that show some of it. Stateless. */
 export class ShopMenu {
   static readonly needs = {
+    app: AppStore,
     shops: ShopStore,
     menus: MenuStore,
     loadMenu: LoadMenu,
@@ -56,12 +58,20 @@ export class ShopMenu {
 
   /** Loads it until it succeeds, and that of each shop selected later. */
   load(signal: AbortSignal): void {
-    const { loadMenu, retryLoading } = this.deps;
+    const { retryLoading } = this.deps;
     retryLoading.loadEach(
       () => this.shop?.id,
-      (shopId, own) => loadMenu.resource(shopId, own),
+      (shopId, own) => this.resource(shopId, own),
       signal,
     );
+  }
+
+  /** What the page of the server was drawn from is not loaded again to take it over. */
+  private resource(shopId: ShopId, signal: AbortSignal): Resource {
+    const { app, loadMenu } = this.deps;
+    const { state, load } = loadMenu.resource(shopId, signal);
+    const isThere = () => !app.showsVisitor && state().kind === 'loaded';
+    return { state, load: (isRetry) => (isThere() ? undefined : load(isRetry)) };
   }
 
   async retry(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, startTransition, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
 import { AppStore } from '@/application/app/app-store';
@@ -62,7 +62,9 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
-  const route = matchRoute(location.pathname + location.search + location.hash);
+  const address = location.pathname + location.search + location.hash;
+  // The same for the same address: a screen would be drawn anew.
+  const route = useMemo(() => matchRoute(address), [address]);
   const main = useArrival(route, language);
   if (route?.name === 'digitalSignage') {
     return (
@@ -110,7 +112,7 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
           </Suspense>
         </PageFrame>
       </BarPlace>
-      <div ref={setBarPlace} />
+      <div ref={(element) => startTransition(() => setBarPlace(element))} />
       {isAppLoaded && (
         <Suspense>
           <ConsentBanner />
