@@ -37,6 +37,8 @@ describe('the journey of a guest', () => {
         await guest.note.fill('utan is, tack');
         await guest.goToCheckout();
         await guest.sees(guest.page.getByText('Bord 4', { exact: true }).locator('visible=true'));
+        const asked = guest.page.getByRole('main').getByRole('radio').or(guest.note);
+        expect(await asked.count(), 'what the basket has is not asked again [DEC-90]').toBe(0);
         await guest.tap(guest.payButton.filter({ hasText: /\b172\skr/ }));
 
         await guest.provider.isShown();

@@ -125,6 +125,14 @@ export class OrderInfoViewModel {
     return orderType !== undefined && !this.orderTypes.includes(orderType);
   }
 
+  /** Whether order type and spot can be confirmed as they are, or have to be asked for. Source: DEC-90. */
+  get answers(): 'loading' | 'complete' | 'wanted' {
+    if (this.settingsState === 'loading') return 'loading';
+    if (!this.orderTypes.some((orderType) => orderType === this.orderType)) return 'wanted';
+    if (this.spotProblem === 'notLoaded' && this.spotsState !== 'failed') return 'loading';
+    return this.spotProblem === undefined ? 'complete' : 'wanted';
+  }
+
   get isSpotRequired(): boolean {
     return this.deps.baskets.basket.settings.deliverySpotRequired;
   }

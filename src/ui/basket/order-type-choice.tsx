@@ -1,25 +1,13 @@
-import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
-import type { TextKey } from '@/adapters/i18n/text-key';
-import type { OrderType } from '@/domain/settings/order-type';
 import { useText } from '@/ui/view-model/use-text';
 import { FieldError } from '@/ui/components/field';
 import { LoadFailure } from '@/ui/components/load-failure';
 import { Skeleton } from '@/ui/components/loader';
 import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
+import { OrderTypeName } from '@/ui/basket/order-type-name';
 import styles from '@/ui/basket/order-type-choice.module.css';
-
-const ICONS: Readonly<Record<OrderType, ReactNode>> = {
-  TakeAway: <ShoppingBag aria-hidden="true" size={20} />,
-  DineInPlace: <UtensilsCrossed aria-hidden="true" size={20} />,
-};
-
-const NAMES: Readonly<Record<OrderType, TextKey>> = {
-  TakeAway: 'orderType.takeAway',
-  DineInPlace: 'orderType.dineInPlace',
-};
 
 interface OrderTypeChoiceProps {
   readonly info: OrderInfoViewModel;
@@ -67,8 +55,7 @@ export const OrderTypeChoice = observer(function OrderTypeChoice({
               checked={info.orderType === orderType}
               onChange={() => info.chooseOrderType(orderType)}
             />
-            {ICONS[orderType]}
-            {t(NAMES[orderType])}
+            <OrderTypeName type={orderType} />
           </label>
         ))}
       </div>

@@ -101,6 +101,11 @@ export class CheckoutFormViewModel {
     return this.errors.find((error) => error.field === field && error.value === value)?.problem;
   }
 
+  /** Whether one of the answers that the basket has is wrong. */
+  get isOrderRefused(): boolean {
+    return (['orderType', 'spot', 'note'] as const).some((field) => this.problemOf(field) !== undefined);
+  }
+
   /** Shows all errors at once. */
   refuse(errors: readonly CheckoutFieldError[]): void {
     this.errors = errors.map(({ field, problem }) => ({ field, problem, value: this.valueOf(field) }));

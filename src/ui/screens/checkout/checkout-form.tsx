@@ -6,10 +6,8 @@ import { Field } from '@/ui/components/field';
 import { ShopAddress } from '@/ui/components/shop-address';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
-import { NoteField } from '@/ui/basket/note-field';
+import { OrderAnswers } from '@/ui/screens/checkout/order-answers';
 import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
-import { OrderTypeChoice } from '@/ui/basket/order-type-choice';
-import { SpotChoice } from '@/ui/basket/spot-choice';
 
 interface CheckoutFormProps {
   readonly form: CheckoutFormViewModel;
@@ -32,9 +30,7 @@ export const CheckoutForm = observer(function CheckoutForm({ form, info, isPendi
     <form ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles['fields']} disabled={isPending} aria-label={t('checkout.form')}>
         <Where info={info} />
-        <OrderTypeChoice info={info} isMissing={form.problemOf('orderType') === 'missing'} />
-        <SpotChoice info={info} isRefused={form.problemOf('spot') === 'unavailable'} />
-        <NoteField info={info} isWrong={form.problemOf('note') !== undefined} />
+        <OrderAnswers form={form} info={info} />
         <ContactFields form={form} />
       </fieldset>
     </form>

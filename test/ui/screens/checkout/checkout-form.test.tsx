@@ -32,6 +32,8 @@ async function renderForm(different: Partial<Basket> = {}, prepare: (tab: Tab) =
   return { tab, form, info, pay };
 }
 
+const CHANGE = 'Ändra, eller skriv till köket';
+
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('CheckoutForm', () => {
@@ -55,8 +57,40 @@ describe('CheckoutForm', () => {
     await renderForm({ orderType, spotId: spot.id }, (tab) => {
       tab.spots.setSpots(shopId(1), loaded([spot]));
     });
-    expect(screen.getByRole('combobox', { name: question })).toBeDefined();
     expect(screen.getByText(heading)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: CHANGE }));
+    expect(screen.getByRole('combobox', { name: question })).toBeDefined();
+  });
+
+  describe('confirms what the basket has [DEC-90]', () => {
+    it('without asking again', async () => {
+      await renderForm({ spotId: spotId(4), note: 'no onion' });
+      expect(screen.getByText('Ät här')).toBeDefined();
+      expect(screen.getByText('Table 4', { selector: 'strong' })).toBeDefined();
+      expect(screen.getByText('no onion')).toBeDefined();
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    });
+
+    it('with the fields on demand, and the focus in them', async () => {
+      const { tab } = await renderForm({ spotId: spotId(4) });
+      fireEvent.click(screen.getByRole('button', { name: CHANGE }));
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ät här' }));
+      fireEvent.change(field(/Meddelande/), { target: { value: 'no onion' } });
+      expect(tab.baskets.basket.note).toBe('no onion');
+    });
+
+    it('and asks for what is missing, also after it is answered', async () => {
+      await renderForm({ orderType: undefined });
+      fireEvent.click(screen.getByRole('radio', { name: 'Ta med' }));
+      expect(screen.getByRole('radio', { name: 'Ta med' })).toHaveProperty('checked', true);
+    });
+
+    it('and asks for what the server refused', async () => {
+      const { form } = await renderForm({ spotId: spotId(4) });
+      act(() => form.refuse([{ field: 'note', problem: 'tooLong' }]));
+      expect(document.activeElement).toBe(field(/Meddelande/));
+    });
   });
 
   it('does not submit when Enter is pressed in a field', async () => {
