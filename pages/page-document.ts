@@ -37,11 +37,12 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
     html`<meta name="${FILES_META}" content="${files.modules.join(' ')}" />`,
     // With content the program waits for its turn.
     ...(state === undefined ? files.modules.map(preload) : []),
-    ...parts.structuredData.map((data) => dataBlock('application/ld+json', data)),
   ];
   const body = [
     { markup: `<div id="root">${parts.markup.slice(preloads.length)}</div>` },
     ...(state === undefined ? [] : [dataBlock('application/json', state, PAGE_STATE_ID)]),
+    // Not needed for what is seen.
+    ...parts.structuredData.map((data) => dataBlock('application/ld+json', data)),
   ];
   return builtPage
     .replace(/<html lang="[^"]*"/, () => html`<html lang="${parts.language}"`.markup)

@@ -51,6 +51,7 @@ const ArticlePage = observer(function ArticlePage({ model, article, menu }: Arti
           address={model.pictures.addressOf(article)}
           sizes="(min-width: 900px) 22rem, 18rem"
           isFirst
+          isLargest
         />
       </div>
       <div className={styles['content']}>
