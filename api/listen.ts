@@ -4,10 +4,12 @@ import type { Environment } from '@api/environment';
 
 const PORTS_TRIED = 20;
 
+type ListenSettings = Pick<Environment, 'port' | 'isPortChosen' | 'host' | 'publicOrigin'>;
+
 /** Listens on the configured port, or on the first free one from the default. Answers the address. */
 export async function listenAtFreePort(
   app: ApiServer,
-  { port, isPortChosen, host, publicOrigin }: Environment,
+  { port, isPortChosen, host, publicOrigin }: ListenSettings,
 ): Promise<string> {
   const last = isPortChosen ? port : port + PORTS_TRIED - 1;
   const taken = await listenFrom(app, host, port, last);

@@ -1,5 +1,5 @@
-// Builds what is stale: the client to dist/client, the API to dist/api, the command line to dist/cli. `--force` builds
-// them in any case.
+// Builds what is stale: the client to dist/client, the API to dist/api, the pages of another API to dist/pages, the
+// command line to dist/cli. `--force` builds them in any case.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -14,6 +14,10 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const PRODUCTS = {
   client: { file: inProject('dist/client/index.html'), build: buildClient },
   api: { file: inProject('dist/api/main.js'), build: () => buildProgram('demo/main.ts', 'dist/api') },
+  pages: {
+    file: inProject('dist/pages/main.js'),
+    build: () => buildProgram('pages/standalone/main.ts', 'dist/pages'),
+  },
   cli: {
     file: inProject('dist/cli/main.js'),
     build: () => buildProgram('cli/main.ts', 'dist/cli', ['--mode', 'cli']),
@@ -154,5 +158,5 @@ async function filesUnder(place) {
 
 if (import.meta.filename === process.argv[1]) {
   const { isBuilt } = await build({ isForced: process.argv.includes('--force') });
-  console.log(isBuilt ? 'Built dist/client, dist/api and dist/cli.' : 'dist/ is up to date.');
+  console.log(isBuilt ? 'Built dist/client, dist/api, dist/pages and dist/cli.' : 'dist/ is up to date.');
 }

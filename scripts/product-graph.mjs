@@ -9,6 +9,7 @@ import { projectRoot } from './process.mjs';
 const ENTRIES = [
   ...scriptsOf('index.html'),
   'demo/main.ts',
+  'pages/standalone/main.ts',
   'cli/main.ts',
   'src/adapters/browser/service-worker/sw.ts',
   'src/adapters/browser/service-worker/sw-off.ts',

@@ -12,7 +12,7 @@ import type { RequestOrigin } from '@api/http/request-origin';
 import { pathOf } from '@api/http/request-path';
 import { sendPage } from '@api/http/send-page';
 
-type ReadChain = () => Promise<ChainSettings | undefined>;
+type ReadChain = () => Promise<Partial<ChainSettings> | undefined>;
 
 /** Addresses that are never a screen of the storefront: unknown ones get a 404 instead of the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-login|demo-mail)(?:\/|$)/i;

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '@api/payments/payment-provider';
 import { startDemonstration, type PluggedIn } from '@demo/start-demonstration';
 import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fresh-database';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import { freePort } from '@test/support/free-port';
 
 const PUBLIC_ORIGIN = 'https://lucka.example';
 
@@ -63,15 +64,6 @@ async function partsOf(variables: Readonly<Record<string, string>>, pluggedIn: P
     await api.close();
   }
 }
-
-const freePort = async (): Promise<string> => {
-  const { createServer } = await import('node:net');
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? String(address.port) : '0';
-};
 
 const NOTHING = { payments: false, member: false, loginProvider: false, mailbox: false };
 const EVERYTHING = { payments: true, member: true, loginProvider: true, mailbox: true };

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { pino } from 'pino';
+import { isLoopbackHost } from '@api/http/is-loopback-host';
+import { listenAtFreePort } from '@api/listen';
+import { StartupError } from '@api/system/startup-error';
+import { systemClock } from '@api/system/system-clock';
+import { systemRandomness } from '@api/system/system-randomness';
+import { openClientBuild } from '@pages/client-build';
+import { pagesServer } from '@pages/standalone/pages-server';
+
+interface Options {
+  readonly api: string;
+  readonly origin?: string;
+  readonly host: string;
+  readonly port: number;
+  readonly name?: string;
+}
+
+const DEFAULT_PORT = 3100;
+const PORT_MAX = 65_535;
+
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    url === undefined ||
+    !/^https?:$/.test(url.protocol) ||
+    ![url.origin, `${url.origin}/`].includes(text)
+  ) {
+    throw new InvalidArgumentError('It is an origin, like https://api.example.com.');
+  }
+  return url.origin;
+}
+
+function port(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= PORT_MAX) return Number(text);
+  throw new InvalidArgumentError(`It is a whole number from 0 to ${PORT_MAX}.`);
+}
+
+const command = new Command('lucka-pages')
+  .description(
+    'Serves the storefront of a back end elsewhere: its pages with their content, and the built client.',
+  )
+  .addOption(new Option('--api <origin>', 'the back end').argParser(origin).makeOptionMandatory())
+  .addOption(new Option('--origin <origin>', 'what visitors see; required with --host').argParser(origin))
+  .addOption(new Option('--host <address>', 'the address to listen on').default('127.0.0.1'))
+  .addOption(new Option('--port <number>', 'the port to listen on').argParser(port).default(DEFAULT_PORT))
+  .option('--name <text>', 'the name of the chain, in place of Lucka');
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const options = command.parse().opts<Options>();
+const build = openClientBuild();
+if (build === undefined) fail('The client is not built: run npm run build.');
+if (options.origin === undefined && !isLoopbackHost(options.host)) fail('--host requires --origin.');
+
+try {
+  const app = await pagesServer({
+    ...{ api: options.api, publicOrigin: options.origin, isOpenToNetwork: false, chainName: options.name },
+    ...{ build, clientFolder: path.resolve('dist/client'), clock: systemClock, randomness: systemRandomness },
+    log: pino({ level: 'warn' }),
+  });
+  const isPortChosen = command.getOptionValueSource('port') !== 'default';
+  const address = await listenAtFreePort(app, {
+    ...{ port: options.port, isPortChosen, host: options.host, publicOrigin: options.origin },
+  });
+  console.log(`The pages of ${options.api} are open at ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void app.close());
+} catch (error) {
+  if (error instanceof StartupError) fail(error.message);
+  throw error;
+}

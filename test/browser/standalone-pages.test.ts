@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage } from '@test/support/browser/stage';
+import { freePort } from '@test/support/free-port';
+
+const SERVER = path.resolve('dist/pages/main.js');
+const [apiPort, pagesPort] = [await freePort(), await freePort()];
+
+/** A back end whose own pages nobody opens: visitors see the origin of the process beside it. */
+const stage = openStage({
+  PORT: apiPort,
+  PUBLIC_ORIGIN: `http://localhost:${pagesPort}`,
+  LUCKA_DEMO: 'payments',
+  LUCKA_NOTIFICATION_KEYS: 'a-key-of-more-than-thirty-two-characters',
+  LUCKA_PAGES: 'off',
+});
+
+let pages: ChildProcess;
+
+beforeAll(async () => {
+  pages = spawn(
+    process.execPath,
+    [SERVER, '--api', `http://127.0.0.1:${apiPort}`, '--port', pagesPort, '--name', 'Kajens kök'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: pages.stdout! })) if (line.includes('open at')) break;
+});
+afterAll(async () => {
+  pages.kill();
+  await once(pages, 'exit');
+});
+
+describe('lucka-pages before a back end elsewhere', () => {
+  it('serves pages with their content, and says which are gone', async () => {
+    const page = async (address: string) => {
+      const answer = await fetch(stage.storefront.origin + address, { headers: { accept: 'text/html' } });
+      return [answer.status, await answer.text()] as const;
+    };
+    const [status, menu] = await page('/shop/1/menu/cold-drinks');
+    expect([status, menu.includes('Cola')]).toEqual([200, true]);
+    expect((await page('/'))[1]).toContain('Kajens kök');
+    expect((await page('/shop/999/menu'))[0]).toBe(410);
+  });
+
+  it(
+    'takes an order, paid at the page of the provider and followed',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goToCheckoutWithCola(1);
+      const orderId = await guest.payAndFollow();
+      await stage.storefront.moveOrder(orderId, 'Started');
+      await guest.sees(guest.currentStep.filter({ hasText: guest.say('orderStep.started') }));
+    }),
+  );
+});
