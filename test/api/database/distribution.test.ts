@@ -4,7 +4,7 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 /** Where each table would be in a distributed PostgreSQL. Source: docs/scale.md. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   byShop: [
-    ...['customer_order', 'order_event', 'payment', 'receipt'],
+    ...['customer_order', 'order_event', 'payment', 'provider_reference', 'refund', 'receipt'],
     ...['order_count', 'menu', 'design', 'delivery_spot'],
   ],
   reference: ['shop', 'settings', 'campaign', 'catalogue', 'chain', 'chain_file', 'schema_migration'],
@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...['coffee_card', 'coffee_card_use'],
   ],
   onTheCoordinator: ['rate_count', 'order_origin', 'payment_notification'],
-  ofAnotherCompany: ['demo_provider_payment', 'demo_provider_capture'],
+  ofAnotherCompany: ['demo_provider_payment', 'demo_provider_capture', 'demo_provider_refund'],
 };
 
 /** Unique constraints of tables by shop that do not name the shop: to be changed before distributing. */
@@ -24,7 +24,9 @@ const IN_THE_WAY = [
   'payment (id)',
   'payment (order_id)',
   'payment (provider_reference)',
+  'provider_reference (payment_id)',
   'receipt (id)',
+  'refund (id)',
 ];
 
 let fresh: FreshDatabase;

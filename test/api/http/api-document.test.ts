@@ -39,6 +39,8 @@ describe('GET /api/openapi.json', () => {
       '/api/identity/resetPassword',
       '/api/images/{id}',
       '/api/operator/coffee-card/use',
+      '/api/operator/order/{orderId}/refunds',
+      '/api/operator/order/{orderId}/refunds/{refundId}',
       '/api/operator/order/{orderId}/status',
       '/api/operator/shops/{shopId}/design',
       '/api/order',

@@ -58,6 +58,7 @@ describe('PUT /api/operator/order/{orderId}/refunds/{refundId}', () => {
     const open = await guest.placed();
     expect(readProblem(await refund(open.orderId, { reason: 'x' })).code).toBe('nothing-captured');
     expect((await refund(token(), { reason: 'x' })).status).toBe(404);
+    expect((await operator().get(`/api/operator/order/${token()}/refunds`, AUTHORIZED)).status).toBe(404);
   });
 
   it.each([
