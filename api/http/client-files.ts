@@ -44,6 +44,8 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',
+    // No file is looked for at the address of a screen.
+    allowedPath: (address) => path.extname(address) !== '',
   });
   const built = readFileSync(page, 'utf8');
   // Without the database the page still tells its visitors what is wrong.

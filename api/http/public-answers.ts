@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServer } from '@api/http/api-server';
 import { compressionFor, CompressedTexts } from '@api/http/compressed-texts';
 
-const SMALLEST_COMPRESSED_BYTES = 1_024;
+/** Counting the bytes of a large menu at each answer would cost more than all else. */
+const SMALLEST_COMPRESSED_CHARS = 1_024;
 
 /** A text with its ETag, for answers that are serialized once and sent often. */
 export interface TaggedText {
@@ -41,7 +42,7 @@ export function answerPublicly(app: ApiServer): void {
       return '';
     }
     const encoding = compressionFor(request.headers['accept-encoding']);
-    if (Buffer.byteLength(payload) < SMALLEST_COMPRESSED_BYTES) return payload;
+    if (payload.length < SMALLEST_COMPRESSED_CHARS) return payload;
     reply.removeHeader('content-length');
     // One shared buffer: many slow readers would otherwise each hold a copy.
     if (encoding === undefined) return texts.encode(payload, tag);
