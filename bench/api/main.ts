@@ -2,12 +2,13 @@ import type { Bench, Figure } from '@bench/api/bench';
 import { bulkheads } from '@bench/api/bulkheads';
 import { overload } from '@bench/api/overload';
 import { reconciler } from '@bench/api/reconciler';
+import { sameBytes } from '@bench/api/same-bytes';
 import { twoProcesses } from '@bench/api/two-processes';
 import { slowClients } from '@bench/api/slow-clients';
 import { buildApi } from '@test/support/api/api-process';
 
 /** All parts in order. Speeds are ratios to a control of the same run. */
-const BENCHES: readonly Bench[] = [overload, bulkheads, slowClients, reconciler, twoProcesses];
+const BENCHES: readonly Bench[] = [overload, bulkheads, slowClients, reconciler, twoProcesses, sameBytes];
 
 const wanted = process.argv.slice(2);
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

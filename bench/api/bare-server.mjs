@@ -1,0 +1,15 @@
+// A server that does nothing but send the same bytes: body, type and encoding of the address in its argument, as a
+// browser gets them now. Prints its own address.
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+
+const request = get(process.argv[2] ?? '', { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } });
+/** @type {import('node:http').IncomingMessage[]} */
+const [answer] = await once(request, 'response');
+if (answer === undefined) throw new Error('No answer');
+const body = Buffer.concat(await answer.toArray());
+const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
+const headers = { 'content-type': type, 'content-encoding': encoding, 'content-length': body.length };
+const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+await once(server.listen(0, '127.0.0.1'), 'listening');
+console.log(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`);
