@@ -42,6 +42,20 @@ describe('home', () => {
   );
 
   it(
+    'fills a wide screen with two rows of shops',
+    stage.play({ size: 'large' }, async (guest) => {
+      await guest.page.setViewportSize({ width: 2560, height: 1440 });
+      await guest.goTo('/');
+      await expect.poll(() => cards(guest).count()).toBe(6);
+      const rows = await cards(guest).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      expect(new Set(rows.map(({ top }) => top)).size).toBe(2);
+      expect(
+        Math.max(...rows.map(({ right }) => right)) - Math.min(...rows.map(({ left }) => left)),
+      ).toBeGreaterThan(1_800);
+    }),
+  );
+
+  it(
     'shows 6 shops, and 6 more at a time until all are shown [HOME-21, HOME-22]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goTo('/');
@@ -239,6 +253,9 @@ describe('home', () => {
         await guest.goTo('/');
         await guest.sees(guest.page.getByTestId('distance'));
         expect(await cards(guest).first().innerText()).toContain('Lucka Södermalm');
+        expect(await dishes(guest).evaluate((strip) => strip.scrollLeft), 'starts at its nearest dish').toBe(
+          0,
+        );
         expect(await card(guest, 'Lucka Vasastan').getByTestId('distance').innerText()).toMatch(
           /^\d,\d\skm$/,
         );

@@ -36,7 +36,7 @@ export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
         aria-expanded={isOpen}
         onClick={() => model.toggle(line.item.id)}
       >
-        <Picture address={line.picture} sizes="3.5rem" />
+        <Picture address={line.picture} sizes="4.5rem" />
         <span className={styles['text']}>
           <span className={styles['name']}>{line.name}</span>
           {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
