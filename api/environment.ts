@@ -9,6 +9,7 @@ import {
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 import type { RetentionDays } from '@api/retention/forgetting';
+import { PUSH_SECRETS, readPushSettings, type PushSettings } from '@api/push/push-settings';
 import { PAYMENT_SECRETS, readPaymentSettings, type PaymentSettings } from '@api/payments/payment-settings';
 import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
@@ -26,6 +27,8 @@ export interface Environment {
   /** The folder of the chain to open; undefined for what the database has, or the demonstration. */
   readonly chainFolder: string | undefined;
   readonly payments: PaymentSettings | undefined;
+  /** Undefined where no browser is notified. */
+  readonly push: PushSettings | undefined;
   /** The enabled parts of the demonstration. */
   readonly demonstration: DemonstrationParts;
   /** How long an order stays at each step of the built-in kitchen; undefined if it is off. */
@@ -64,6 +67,7 @@ const MIN_KEY_CHARS = 32;
 /** Never printed, not even in an error message. */
 const SECRETS = new Set<string>([
   ...PAYMENT_SECRETS,
+  ...PUSH_SECRETS,
   'LUCKA_OPERATOR_TOKEN',
   'LUCKA_NOTIFICATION_KEYS',
   'LUCKA_SMTP_URL',
@@ -95,6 +99,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   const environment: Environment = {
     ...{ host, publicOrigin, demonstration, chainFolder },
     payments: readPaymentSettings(read, (error) => errors.push(error)),
+    push: readPushSettings(read, (error) => errors.push(error)),
     port: read('PORT', DEFAULT_PORT, wholeNumber(0, 65_535)),
     isPortChosen: (variables['PORT']?.trim() ?? '') !== '',
     databaseUrl: read('DATABASE_URL', undefined, anyText),

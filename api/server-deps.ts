@@ -19,6 +19,7 @@ import type { Meter } from '@api/metrics/meter';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { NotificationReader } from '@api/payments/read-notification';
 import type { ProcessServices } from '@api/process-services';
+import type { PushSender } from '@api/push/push-sender';
 import type { RetentionDays } from '@api/retention/forgetting';
 import type { Stores } from '@api/stores';
 
@@ -38,6 +39,8 @@ export interface ServerDeps {
   readonly hasher?: PasswordHashing;
   readonly images: ImageSource;
   readonly mailer: Mailer;
+  /** Notifies browsers; without it they are offered no notifications. */
+  readonly pushSender?: PushSender | undefined;
   readonly texts: Texts;
   readonly log: FastifyBaseLogger;
   /** Measures nothing by default. */

@@ -45,6 +45,8 @@ import { ownNotifications } from '@api/payments/own-notifications';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
+import { startNotifying } from '@api/push/notify-ready';
+import { pushRoutes } from '@api/push/push-routes';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
@@ -161,7 +163,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   orderRoutes(app, {
     ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
     kitchens,
-    ...{ gate, catalogue, meter },
+    ...{ gate, catalogue, meter, pushKey: deps.pushSender?.publicKey },
   });
   orderEventRoutes(app, { ...money, memberOf, shopNetworks, refuseMiss });
   paymentRoutes(app, { ...money, memberOf, originOf, refuseMiss });
@@ -171,6 +173,8 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   });
   const { mailer, texts } = deps;
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
+  const { pushSender } = deps;
+  pushRoutes(app, { ...stores, memberOf, pushSender, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   refundRoutes(app, { ...money, operatorToken: options.operatorToken });
@@ -181,6 +185,10 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   runInBackground(app, leadership, (report) =>
     startForgetting({ retention: stores.retention, clock, days: options.retentionDays }, report),
   );
+  if (pushSender !== undefined)
+    runInBackground(app, leadership, (report) =>
+      startNotifying({ ...stores, sender: pushSender, texts, clock }, report),
+    );
   watchCatalogue(app, catalogue);
   watchOrders(app, announcer);
   deps.extend?.(app, { ...money, stores, originOf, leadership, notificationKeys: options.notificationKeys });

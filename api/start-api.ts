@@ -26,6 +26,7 @@ import { PrometheusMeter } from '@api/metrics/prometheus-meter';
 import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
 import { configuredCompany } from '@api/payments/configured-company';
 import type { PaymentProvider } from '@api/payments/payment-provider';
+import { type PushSender, WebPushSender } from '@api/push/push-sender';
 import { sharedServices } from '@api/process-services';
 import { buildServer } from '@api/server';
 import type { DrawPages, ServerDeps, ServerOptions } from '@api/server-deps';
@@ -99,6 +100,7 @@ export async function startApi(environment: Environment, installation: Installat
       drawPages: installation.drawPages,
       images: storedImages(chainImages(importedPictures(stored.chain, installation.chain)), environment, log),
       mailer: mailerOf(environment, log),
+      pushSender: pushSenderOf(environment, log),
       texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
       log,
       meter,
@@ -203,6 +205,13 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
 });
+
+const pushSenderOf = ({ push }: Environment, log: Logger): PushSender | undefined =>
+  push &&
+  new WebPushSender({
+    settings: push,
+    report: (error) => log.warn({ err: error }, 'A browser could not be notified and will be tried again'),
+  });
 
 function mailerOf(environment: Environment, log: Logger): Mailer {
   const { smtpUrl, mailFrom } = environment;

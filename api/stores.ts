@@ -53,6 +53,9 @@ import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
 import { type StoredReceipt, MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
 import { PostgresReceiptStore } from '@api/receipts/postgres-receipt-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
+import { forgetPushes, type MemoryPushes, MemoryPushStore } from '@api/push/memory-push-store';
+import { PostgresPushStore } from '@api/push/postgres-push-store';
+import type { PushStore } from '@api/push/push-store';
 import { MemoryRetentionStore } from '@api/retention/memory-retention-store';
 import { PostgresRetentionStore } from '@api/retention/postgres-retention-store';
 import type { RetentionStore } from '@api/retention/retention-store';
@@ -73,6 +76,7 @@ export interface Stores {
   readonly payments: PaymentStore;
   readonly notifications: NotificationStore;
   readonly receipts: ReceiptStore;
+  readonly pushes: PushStore;
   readonly retention: RetentionStore;
   readonly ledger: ProviderLedger;
   readonly providerReferences: ProviderReferenceStore;
@@ -105,6 +109,7 @@ export function postgresStores(
     payments: new PostgresPaymentStore(ordering),
     notifications: new PostgresNotificationStore(ordering),
     receipts: new PostgresReceiptStore(reading),
+    pushes: new PostgresPushStore(reading),
     retention: new PostgresRetentionStore(reading),
     ledger: new PostgresProviderLedger(ordering),
     providerReferences: new PostgresProviderReferenceStore(ordering),
@@ -131,6 +136,7 @@ export interface MemoryState {
   readonly cards: MemoryCards;
   readonly notifications: Map<string, StoredNotification>;
   readonly receipts: Map<number, StoredReceipt>;
+  readonly pushes: MemoryPushes;
   readonly providerSessions: Map<string, ProviderSession>;
   readonly providerReferences: MemoryProviderReferences;
   readonly providerRefunds: Map<string, LedgerRefund>;
@@ -144,6 +150,7 @@ export const emptyMemoryState = (): MemoryState => ({
   cards: noCards(),
   notifications: new Map(),
   receipts: new Map(),
+  pushes: new Map(),
   providerSessions: new Map(),
   providerReferences: new Map(),
   providerRefunds: new Map(),
@@ -154,7 +161,10 @@ export const emptyMemoryState = (): MemoryState => ({
 /** The stores in memory, for a simulator and for tests without a database. */
 export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
   const { ledger, register } = state;
-  const accounts = new MemoryAccountStore(register, (accountId) => anonymizeOrders(ledger, accountId));
+  const accounts = new MemoryAccountStore(register, (accountId) => {
+    forgetPushes(state.pushes, ({ orderId }) => ledger.orders.get(orderId)?.order.accountId === accountId);
+    anonymizeOrders(ledger, accountId);
+  });
   const catalogue = {
     settings: new MemorySettingsStore(),
     shops: new MemoryShopStore(),
@@ -168,7 +178,8 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     payments: new MemoryPaymentStore(ledger),
     notifications: new MemoryNotificationStore(state.notifications),
     receipts: new MemoryReceiptStore(state.receipts),
-    retention: new MemoryRetentionStore(ledger, state.receipts),
+    pushes: new MemoryPushStore(ledger, state.pushes),
+    retention: new MemoryRetentionStore(state),
     ledger: new MemoryProviderLedger(state.providerSessions, state.providerRefunds),
     providerReferences: new MemoryProviderReferenceStore(state.providerReferences),
     refunds: new MemoryRefundStore(ledger, state.refunds),

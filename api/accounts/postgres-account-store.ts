@@ -139,6 +139,11 @@ export class PostgresAccountStore implements AccountStore {
         [accountId],
       );
       await queries.query(
+        `DELETE FROM order_push USING customer_order
+         WHERE order_push.order_id = customer_order.id AND customer_order.account_id = $1`,
+        [accountId],
+      );
+      await queries.query(
         'UPDATE customer_order SET email = NULL, phone = NULL, account_id = NULL WHERE account_id = $1',
         [accountId],
       );

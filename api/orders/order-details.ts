@@ -2,4 +2,8 @@ import type { OrderDetails } from '@/domain/order/order';
 import type { StoredOrder } from '@api/orders/stored-order';
 
 /** The details of an order for its owner. The codec of the answer leaves out the other fields of a stored order. */
-export const orderDetailsOf = (order: StoredOrder): OrderDetails => ({ ...order, orderId: order.id });
+export const orderDetailsOf = (order: StoredOrder, pushKey: string | undefined): OrderDetails => ({
+  ...order,
+  orderId: order.id,
+  pushKey,
+});

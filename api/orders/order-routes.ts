@@ -37,6 +37,8 @@ export function orderRoutes(
       readonly shopNetworks: NetworkList;
       readonly refuseMiss: RefuseMiss;
       readonly gate: AdmissionGate;
+      /** What browsers subscribe with to be notified; undefined where they cannot be. */
+      readonly pushKey: string | undefined;
     },
 ): void {
   const { refuseMiss, gate } = deps;
@@ -119,7 +121,7 @@ export function orderRoutes(
     },
     async (request, reply) => {
       const order = await findOwnOrder(deps, request.params.orderId, request);
-      return order.ok ? orderDetailsOf(order.value) : refuseMiss(request, reply, order.error);
+      return order.ok ? orderDetailsOf(order.value, deps.pushKey) : refuseMiss(request, reply, order.error);
     },
   );
 }

@@ -2,24 +2,34 @@ import type { OrderId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
 import type { StoredOrder } from '@api/orders/stored-order';
+import { forgetPushes, type MemoryPushes } from '@api/push/memory-push-store';
 import type { StoredReceipt } from '@api/receipts/memory-receipt-store';
 import type { ForgetBefore, RetentionStore } from '@api/retention/retention-store';
 
 const WITHOUT_CONTACT = { email: undefined, phoneNumber: undefined } as const;
 const IN_PROGRESS: ReadonlySet<string> = new Set(['created', 'reserved']);
 
+interface RetainedState {
+  readonly ledger: MemoryLedger;
+  readonly receipts: Map<number, StoredReceipt>;
+  readonly pushes: MemoryPushes;
+}
+
 export class MemoryRetentionStore implements RetentionStore {
   readonly #ledger: MemoryLedger;
   readonly #receipts: Map<number, StoredReceipt>;
+  readonly #pushes: MemoryPushes;
 
-  constructor(ledger: MemoryLedger, receipts: Map<number, StoredReceipt>) {
+  constructor({ ledger, receipts, pushes }: RetainedState) {
     this.#ledger = ledger;
     this.#receipts = receipts;
+    this.#pushes = pushes;
   }
 
   erase(orderId: OrderId): Promise<void> {
     this.#change(orderId, { ...WITHOUT_CONTACT, note: '' });
     this.#forgetReceipts((receipt) => receipt.orderId === orderId);
+    forgetPushes(this.#pushes, (push) => push.orderId === orderId);
     return Promise.resolve();
   }
 
@@ -28,7 +38,10 @@ export class MemoryRetentionStore implements RetentionStore {
       if (contacts !== undefined && placedAt < contacts) this.#change(id, WITHOUT_CONTACT);
       if (notes !== undefined && placedAt < notes) this.#change(id, { note: '' });
     }
-    if (contacts !== undefined) this.#forgetReceipts(({ requestedAt }) => requestedAt < contacts);
+    if (contacts !== undefined) {
+      this.#forgetReceipts(({ requestedAt }) => requestedAt < contacts);
+      forgetPushes(this.#pushes, ({ storedAt }) => storedAt < contacts);
+    }
     for (const { id, createdAt, status } of this.#ledger.payments.values()) {
       if (payments !== undefined && createdAt < payments && !IN_PROGRESS.has(status))
         this.#ledger.payments.delete(id);
@@ -58,6 +71,7 @@ export class MemoryRetentionStore implements RetentionStore {
     if (payments.some(({ status }) => IN_PROGRESS.has(status))) return;
     for (const { id } of payments) this.#ledger.payments.delete(id);
     this.#forgetReceipts((receipt) => receipt.orderId === orderId);
+    forgetPushes(this.#pushes, (push) => push.orderId === orderId);
     this.#ledger.orders.delete(orderId);
   }
 

@@ -5,7 +5,8 @@ import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import type { ForgetBefore, RetentionStore } from '@api/retention/retention-store';
 
 const ERASE = `
-  WITH gone AS (DELETE FROM receipt WHERE order_id = $1)
+  WITH gone AS (DELETE FROM receipt WHERE order_id = $1),
+  unasked AS (DELETE FROM order_push WHERE order_id = $1)
   UPDATE customer_order SET email = NULL, phone = NULL, note = '' WHERE id = $1`;
 
 /** Each removes rows older than $1, at most $2, and returns their number. */
@@ -14,6 +15,7 @@ const FORGET: Readonly<Record<keyof ForgetBefore, string>> = {
     WITH old AS (
       SELECT id FROM customer_order WHERE created_at < $1 AND (email IS NOT NULL OR phone IS NOT NULL) LIMIT $2),
     gone AS (DELETE FROM receipt WHERE id IN (SELECT id FROM receipt WHERE requested_at < $1 LIMIT $2) RETURNING id),
+    unasked AS (DELETE FROM order_push WHERE stored_at < $1),
     cleared AS (
       UPDATE customer_order SET email = NULL, phone = NULL WHERE id IN (SELECT id FROM old) RETURNING id)
     SELECT greatest((SELECT count(*) FROM gone), (SELECT count(*) FROM cleared))::int AS count`,

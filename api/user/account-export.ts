@@ -60,6 +60,10 @@ export async function exportAccount(
     sessions: used.map(({ createdAt, usedAt }) => ({ begunAt: createdAt, lastUsedAt: usedAt })),
     externalLogins: linked,
     coffeeCards,
-    orders: placed.map((order) => ({ ...orderDetailsOf(order), ...order, createdAt: order.placedAt })),
+    orders: placed.map((order) => ({
+      ...orderDetailsOf(order, undefined),
+      ...order,
+      createdAt: order.placedAt,
+    })),
   };
 }

@@ -140,6 +140,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   payments: mortal(stores.payments, life),
   notifications: mortal(stores.notifications, life),
   receipts: mortal(stores.receipts, life),
+  pushes: mortal(stores.pushes, life),
   ledger: mortal(stores.ledger, life),
   providerReferences: mortal(stores.providerReferences, life),
   refunds: mortal(stores.refunds, life),

@@ -79,6 +79,10 @@ describe('readEnvironment', () => {
     ['LUCKA_STRIPE_KEY', 'pk_live_public'],
     ['LUCKA_STRIPE_ADDRESS', 'http://api.example.com'],
     ['LUCKA_SMTP_URL', 'mail.example.org'],
+    ['LUCKA_PUSH_PUBLIC_KEY', 'short'],
+    ['LUCKA_PUSH_PRIVATE_KEY', 'k'.repeat(87)],
+    ['LUCKA_PUSH_CONTACT', 'it@lucka.example'],
+    ['LUCKA_PUSH_TO_PRIVATE', 'yes'],
     ['LUCKA_TRUSTED_PROXIES', '-1'],
     ['LUCKA_SHOP_NETWORKS', 'shop'],
     ['LUCKA_CONTACT_EMAIL', 'nobody'],
@@ -193,6 +197,21 @@ describe('readEnvironment', () => {
     };
     expect(readEnvironment(shared).ok).toBe(false);
     expect(readEnvironment({ ...shared, ...stripe }).ok).toBe(true);
+  });
+
+  it('reads the keys of push services together, or none', () => {
+    const keys = {
+      LUCKA_PUSH_PUBLIC_KEY: 'p'.repeat(87),
+      LUCKA_PUSH_PRIVATE_KEY: 'k'.repeat(43),
+      LUCKA_PUSH_CONTACT: 'mailto:it@lucka.example',
+    };
+    expect(read({}).push).toBeUndefined();
+    expect(read(keys).push).toEqual({
+      ...{ publicKey: 'p'.repeat(87), privateKey: 'k'.repeat(43) },
+      ...{ contact: 'mailto:it@lucka.example', allowsPrivate: false },
+    });
+    const one = readEnvironment({ LUCKA_PUSH_CONTACT: keys.LUCKA_PUSH_CONTACT });
+    expect(one.ok ? [] : one.error).toHaveLength(2);
   });
 
   it('lists all errors at once, without secrets', () => {

@@ -16,6 +16,7 @@ import { findOldOrders } from '@api/database/migrations/015-find-old-orders';
 import { referToProviders } from '@api/database/migrations/016-refer-to-providers';
 import { refundMoney } from '@api/database/migrations/017-refund';
 import { promiseTimes } from '@api/database/migrations/018-promise-times';
+import { storePushAddresses } from '@api/database/migrations/019-store-push-addresses';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -38,4 +39,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   referToProviders,
   refundMoney,
   promiseTimes,
+  storePushAddresses,
 ];

@@ -144,10 +144,11 @@ export const orderDetails = z.object({
   readyAt: orUndefined(time),
   spot: orUndefined(orderSpot),
   note: text,
+  pushKey: orUndefined(z.string()),
 }) satisfies z.ZodMiniType<OrderDetails>;
 
 export const readOrderDetails = reportingType<OrderDetails>(
-  tolerant(orderDetails, { fields: ['readyAt', 'spot', 'note', ...OPTIONAL_IN_ORDERS] }),
+  tolerant(orderDetails, { fields: ['readyAt', 'pushKey', 'spot', 'note', ...OPTIONAL_IN_ORDERS] }),
 );
 
 /** Reports an unknown order type. */

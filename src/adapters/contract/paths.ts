@@ -28,6 +28,7 @@ export const paths = {
   order: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}`,
   orderDetails: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/details`,
   orderEvents: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/events`,
+  orderPush: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/push`,
   orderReceipt: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/receipt`,
   payments: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/payment`,
   payment: (orderId: string, paymentId: string) =>

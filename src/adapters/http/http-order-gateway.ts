@@ -5,6 +5,7 @@ import { customerCodeHeader } from '@/adapters/http/customer-code-header';
 import { IDEMPOTENCY_KEY_HEADER } from '@/adapters/contract/headers';
 import { orderStatus, readOrderDetails, readPlacedOrder } from '@/adapters/contract/order';
 import { orderRequest } from '@/adapters/contract/order-request';
+import { pushAddress } from '@/adapters/contract/push';
 import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
@@ -12,6 +13,7 @@ import { type OnOmitted, strict } from '@/adapters/contract/tolerant';
 import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/order/order';
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
+import type { PushAddress } from '@/domain/order/push-address';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { OrderGateway } from '@/domain/ports/order-gateway';
@@ -67,6 +69,24 @@ export class HttpOrderGateway implements OrderGateway {
       const status = z.safeParse(orderStatus, unquote(data));
       if (status.success) onStatus(status.data);
     });
+  }
+
+  notify(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    address: PushAddress,
+  ): Promise<Result<void, RemoteFailure>> {
+    const options = { method: 'put', headers: customerCodeHeader(customerCode) } as const;
+    return this.#calls.command(paths.orderPush(orderId), z.encode(pushAddress, address), options);
+  }
+
+  stopNotifying(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    endpoint: string,
+  ): Promise<Result<void, RemoteFailure>> {
+    const options = { method: 'delete', headers: customerCodeHeader(customerCode) } as const;
+    return this.#calls.command(paths.orderPush(orderId), { endpoint }, options);
   }
 
   sendReceipt(

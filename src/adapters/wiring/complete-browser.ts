@@ -7,6 +7,7 @@ import { BrowserPageDocument } from '@/adapters/browser/browser-page-document';
 import { BrowserPageVisibility } from '@/adapters/browser/browser-page-visibility';
 import { BrowserPositionSource } from '@/adapters/browser/browser-position-source';
 import { BrowserScreenSource } from '@/adapters/browser/browser-screen-source';
+import { BrowserPushSubscriptions } from '@/adapters/browser/browser-push-subscriptions';
 import { BrowserScreenWake } from '@/adapters/browser/browser-screen-wake';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
 import { configured } from '@/adapters/browser/configured';
@@ -42,6 +43,7 @@ import { PageVisibility } from '@/domain/ports/page-visibility';
 import { PositionSource } from '@/domain/ports/position-source';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
+import { PushSubscriptions } from '@/domain/ports/push-subscriptions';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import { DietFilterStorage } from '@/domain/ports/stored-value';
 import { TabChannel } from '@/domain/ports/tab-channel';
@@ -100,6 +102,7 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
   composition.bind(Randomness, () => new CryptoRandomness(window.crypto));
   composition.bind(ScreenSource, () => new BrowserScreenSource(window, new DocumentRootFont(document)));
   composition.bind(ScreenWake, () => new BrowserScreenWake(window));
+  composition.bind(PushSubscriptions, () => new BrowserPushSubscriptions(window));
   composition.bind(TabChannel, () => {
     // Not every browser has it.
     const open =

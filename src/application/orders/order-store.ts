@@ -127,12 +127,12 @@ export class OrderStore {
   /** Adds to the stored details of an order of this device. */
   updateDetails(
     orderId: OrderId,
-    change: Pick<StoredOrderDetails, 'number' | 'shopName' | 'status' | 'seenStatus'>,
+    change: Pick<StoredOrderDetails, 'number' | 'shopName' | 'status' | 'seenStatus' | 'isNotified'>,
   ): void {
     const stored = this.storedOrder(orderId);
     if (stored === undefined) return;
     const changed = { ...stored, ...change };
-    const names = ['number', 'shopName', 'status', 'seenStatus'] as const;
+    const names = ['number', 'shopName', 'status', 'seenStatus', 'isNotified'] as const;
     if (names.every((name) => changed[name] === stored[name])) return;
     this.details = this.details.map((order) => (order === stored ? changed : order));
   }

@@ -56,7 +56,7 @@ function mergeDetails(
   ];
 }
 
-/** A tab of the previous version does not store the status of an order, so it is added again. */
+/** A tab of the previous version does not store all that is known of an order, so it is added again. */
 function withKnown(other: StoredOrderDetails, own: StoredOrderDetails | undefined): StoredOrderDetails {
   if (own === undefined) return other;
   const merged = {
@@ -64,6 +64,8 @@ function withKnown(other: StoredOrderDetails, own: StoredOrderDetails | undefine
     isPaid: other.isPaid === true || own.isPaid === true ? true : other.isPaid,
     number: other.number ?? own.number,
     shopName: other.shopName ?? own.shopName,
+    shownTime: other.shownTime ?? own.shownTime,
+    isNotified: other.isNotified ?? own.isNotified,
     status: laterStatus(other.status, own.status),
     seenStatus: laterStatus(other.seenStatus, own.seenStatus),
   };
@@ -74,6 +76,8 @@ const isSameKnown = (one: StoredOrderDetails, other: StoredOrderDetails): boolea
   one.isPaid === other.isPaid &&
   one.number === other.number &&
   one.shopName === other.shopName &&
+  one.shownTime === other.shownTime &&
+  one.isNotified === other.isNotified &&
   one.status === other.status &&
   one.seenStatus === other.seenStatus;
 

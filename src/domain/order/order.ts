@@ -59,6 +59,8 @@ export interface OrderDetails {
   readonly timeZone: string;
   readonly spot: OrderSpot | undefined;
   readonly note: string;
+  /** What a browser subscribes with to be notified; undefined where the server sends no notifications. Source: DEC-96. */
+  readonly pushKey: string | undefined;
   readonly items: readonly OrderItem[];
   readonly total: Amount;
   readonly currency: Currency;

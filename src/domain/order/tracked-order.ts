@@ -40,6 +40,8 @@ export interface StoredOrderDetails {
   readonly number?: string | undefined;
   readonly shopName?: string | undefined;
   readonly status?: OrderStatus | undefined;
+  /** Whether this browser is to be notified when it is ready. */
+  readonly isNotified?: boolean | undefined;
   /** The last status that the visitor has seen on this device. */
   readonly seenStatus?: OrderStatus | undefined;
 }

@@ -3,6 +3,7 @@ import type { CustomerCode, OrderDetails, OrderId, PlacedOrder } from '@/domain/
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { PushAddress } from '@/domain/order/push-address';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
@@ -26,6 +27,17 @@ export interface OrderGateway {
     customerCode: CustomerCode | undefined,
     onStatus: (status: OrderStatus) => void,
     signal: AbortSignal,
+  ): Promise<Result<void, RemoteFailure>>;
+  /** Lets a browser be notified when the order is ready. */
+  notify(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    address: PushAddress,
+  ): Promise<Result<void, RemoteFailure>>;
+  stopNotifying(
+    orderId: OrderId,
+    customerCode: CustomerCode | undefined,
+    endpoint: string,
   ): Promise<Result<void, RemoteFailure>>;
   sendReceipt(
     orderId: OrderId,

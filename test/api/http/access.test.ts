@@ -41,6 +41,12 @@ const ORDER_HOLDERS: readonly Call[] = [
   { method: 'GET', path: '/api/order/{orderId}/payment/{paymentId}' },
   { method: 'POST', path: '/api/order/{orderId}/receipt', body: { email: 'a@example.com' } },
   { method: 'DELETE', path: '/api/order/{orderId}/personal-data' },
+  {
+    method: 'PUT',
+    path: '/api/order/{orderId}/push',
+    body: { endpoint: 'https://push.example/a', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } },
+  },
+  { method: 'DELETE', path: '/api/order/{orderId}/push', body: { endpoint: 'https://push.example/a' } },
 ];
 const OPERATOR: readonly Call[] = [
   { method: 'POST', path: '/api/operator/order/{orderId}/status', body: { status: 'Started' } },

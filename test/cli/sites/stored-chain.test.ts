@@ -16,7 +16,7 @@ const LUNCH_OF_A_MEMBER = [
 
 /** The fields of the stored state, by path. */
 const SHAPE = [
-  ': cards ledger links notifications providerReferences providerRefunds providerSessions receipts refunds register',
+  ': cards ledger links notifications providerReferences providerRefunds providerSessions pushes receipts refunds register',
   'ledger: keys numbers orders paid payments',
   'ledger.orders.*: changedAt order',
   'ledger.orders.*.order: accountId currency customerCodeHash email id items language note number orderType phoneNumber pickupTime placedAt readyAt shopId shopName spot status timeZone total',
@@ -62,6 +62,6 @@ describe('CHAIN_VERSION', () => {
     for (const line of LUNCH_OF_A_MEMBER) expect((await lucka(line)).exitCode, line).toBe(0);
     const { state } = must(readChain(must(await home.chain())));
     const shape = [...fieldsOf(state)].map(([path, names]) => `${path}: ${[...names].toSorted().join(' ')}`);
-    expect([CHAIN_VERSION, shape]).toEqual([6, SHAPE]);
+    expect([CHAIN_VERSION, shape]).toEqual([7, SHAPE]);
   });
 });

@@ -65,6 +65,7 @@ export const someStoredOrders = (): fc.Arbitrary<StoredOrders> =>
         userAgent: fc.string(),
         shownTime: fc.option(someInstant(), { nil: undefined }),
         isPaid: fc.constantFrom(undefined, true),
+        isNotified: fc.constantFrom(undefined, true),
         number: fc.constantFrom(undefined, '12'),
         shopName: fc.constantFrom(undefined, 'Lucka Vasastan'),
         status: fc.constantFrom(undefined, ...ORDER_STATUSES),

@@ -17,6 +17,7 @@ export function anOrderDetails(different: Partial<OrderDetails> = {}): OrderDeta
     timeZone: DEFAULT_TIME_ZONE,
     spot: undefined,
     note: '',
+    pushKey: undefined,
     items: [
       {
         code: articleCode('meatballs'),

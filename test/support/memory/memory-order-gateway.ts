@@ -10,6 +10,7 @@ import {
 } from '@/domain/order/order';
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
+import type { PushAddress } from '@/domain/order/push-address';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -32,6 +33,9 @@ export class MemoryOrderGateway implements OrderGateway {
   readonly script = new RemoteScript();
   readonly orders: GatewayOrder[] = [];
   readonly receipts: { readonly orderId: OrderId; readonly email: string }[] = [];
+  notified: readonly { readonly orderId: OrderId; readonly endpoint: string }[] = [];
+  /** What browsers subscribe with; undefined for a server that notifies none. */
+  pushKey: string | undefined;
   currency: Currency = { name: 'SEK', symbol: 'kr' };
   /** What the server charges; it prices from its own menu. */
   totalOf: (request: OrderRequest) => Amount = () => ZERO_AMOUNT;
@@ -54,7 +58,9 @@ export class MemoryOrderGateway implements OrderGateway {
   details(orderId: OrderId, code: CustomerCode | undefined, signal?: AbortSignal): Answer<OrderDetails> {
     return this.script.run(`details ${orderId}`, signal, () => {
       const order = this.#findWith(orderId, code);
-      return order === undefined ? this.#notFound(orderId) : ok(detailsOf(order, this.orders.indexOf(order)));
+      return order === undefined
+        ? this.#notFound(orderId)
+        : ok({ ...detailsOf(order, this.orders.indexOf(order)), pushKey: this.pushKey });
     });
   }
 
@@ -76,6 +82,22 @@ export class MemoryOrderGateway implements OrderGateway {
       };
       this.#followers.add(follower);
       signal.addEventListener('abort', () => follower.end(err({ kind: 'aborted' })), { once: true });
+    });
+  }
+
+  notify(orderId: OrderId, code: CustomerCode | undefined, address: PushAddress): Answer<void> {
+    return this.script.run(`notify ${orderId}`, undefined, () => {
+      if (this.#findWith(orderId, code) === undefined) return this.#notFound(orderId);
+      this.notified = [...this.notified, { orderId, endpoint: address.endpoint }];
+      return ok(undefined);
+    });
+  }
+
+  stopNotifying(orderId: OrderId, code: CustomerCode | undefined, endpoint: string): Answer<void> {
+    return this.script.run(`stop notifying ${orderId}`, undefined, () => {
+      if (this.#findWith(orderId, code) === undefined) return this.#notFound(orderId);
+      this.notified = this.notified.filter((each) => each.orderId !== orderId || each.endpoint !== endpoint);
+      return ok(undefined);
     });
   }
 
@@ -169,6 +191,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   timeZone: DEFAULT_TIME_ZONE,
   spot: undefined,
   note: order.request.note,
+  pushKey: undefined,
   items: order.request.items.map((item) => ({
     code: item.code,
     description: item.code,

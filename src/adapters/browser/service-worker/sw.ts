@@ -1,6 +1,7 @@
 import { Responder } from '@/adapters/browser/service-worker/responder';
 import { installShell, repairShell } from '@/adapters/browser/service-worker/install-shell';
 import { cacheKindOf } from '@/adapters/browser/service-worker/cache-kind';
+import { readReadyNotice, showOrder } from '@/adapters/browser/service-worker/ready-notice';
 import type { Shell } from '@/adapters/browser/service-worker/shell';
 import { WorkerCaches } from '@/adapters/browser/service-worker/worker-caches';
 import { readWorkerMessage, type WorkerMessage } from '@/adapters/browser/service-worker/worker-message';
@@ -8,6 +9,8 @@ import type {
   WorkerFetchEvent,
   PersistentEvent,
   WorkerMessageEvent,
+  WorkerNoticeEvent,
+  WorkerPushEvent,
   WorkerScope,
 } from '@/adapters/browser/service-worker/worker-scope';
 import { assertNever } from '@/domain/shared/assert-never';
@@ -72,9 +75,24 @@ async function cacheFetched(address: string, event: PersistentEvent): Promise<vo
   if (kind !== undefined && kind !== 'page') await responderFor(event).respond(kind, request);
 }
 
+/** One message for an order, however often it arrives; its tag is where it leads. */
+function onPush(event: WorkerPushEvent): void {
+  const notice = readReadyNotice(event.data?.text());
+  if (notice === undefined) return;
+  const { title, body, path: tag } = notice;
+  event.waitUntil(self.registration.showNotification(title, { body, tag }));
+}
+
+function onNoticeTap(event: WorkerNoticeEvent): void {
+  event.notification.close();
+  event.waitUntil(showOrder(self.clients, event.notification.tag));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(installShell(shell, installing)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', onFetch);
+self.addEventListener('push', onPush);
+self.addEventListener('notificationclick', onNoticeTap);
 self.addEventListener('message', (event) => {
   const message = readWorkerMessage(event.data);
   if (message !== undefined) event.waitUntil(onMessage(message, event));

@@ -53,6 +53,7 @@ const orderDetails: z.ZodMiniType<StoredOrderDetails> = z.object({
   userAgent: z.string(),
   shownTime: orElse(orUndefined(moment), undefined),
   isPaid: orElse(orUndefined(z.boolean()), undefined),
+  isNotified: orElse(orUndefined(z.boolean()), undefined),
   number: orElse(orUndefined(z.string()), undefined),
   shopName: orElse(orUndefined(z.string()), undefined),
   status: orderStatus,

@@ -12,7 +12,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { PROMISE_TICK_MS } from '@/ui/components/promise-model';
 
 /** Before these nothing is cooked, and after them the food is there. */
-const IN_WORK: ReadonlySet<OrderStatus> = new Set(['added', 'started', 'finnished']);
+export const IN_WORK: ReadonlySet<OrderStatus> = new Set(['added', 'started', 'finnished']);
 
 const MINUTE_MS = 60_000;
 

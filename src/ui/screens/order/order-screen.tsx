@@ -13,6 +13,7 @@ import { OrderHead } from '@/ui/screens/order/order-head';
 import { OrderReceipt } from '@/ui/screens/order/order-receipt';
 import { OrderSteps } from '@/ui/screens/order/order-steps';
 import { OrderViewModel } from '@/ui/screens/order/order-view-model';
+import { ReadyNotification } from '@/ui/screens/order/ready-notification';
 import { ReceiptForm } from '@/ui/screens/order/receipt-form';
 
 /** Source: spec §2 orderPage, decisions Order; ROUTE-39. */
@@ -39,6 +40,7 @@ const TrackedOrder = observer(function TrackedOrder({ model }: { readonly model:
       <div className={styles['progress']}>
         <OrderHead model={model} />
         <OrderSteps status={model.status} />
+        {orderId !== undefined && <ReadyNotification orderId={orderId} />}
       </div>
       {details === undefined ? (
         <p className={styles['locked']}>{t('order.locked')}</p>

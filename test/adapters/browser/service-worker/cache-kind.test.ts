@@ -40,6 +40,7 @@ const PRIVATE_PATHS = [
   paths.orderDetails('1'),
   paths.orderEvents('1'),
   paths.orderReceipt('1'),
+  paths.orderPush('1'),
   paths.payments('1'),
   paths.payment('1', '2'),
 ];
