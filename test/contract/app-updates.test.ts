@@ -20,6 +20,7 @@ function inBrowser(): Opened {
     window: aLoadedWindow(),
     container: container.asContainer,
     build: 'old',
+    brought: () => [],
     clock: new ManualClock(),
   });
   return {

@@ -26,6 +26,8 @@ export interface UpdateDeps {
   readonly container: ServiceWorkerContainer | undefined;
   /** The build of this page, from its head. */
   readonly build: string | undefined;
+  /** The addresses of the answers that the page brought along, which no worker has seen. */
+  readonly brought: () => readonly string[];
   readonly clock: Clock;
 }
 
@@ -49,6 +51,7 @@ export class BrowserAppUpdates implements AppUpdates {
     try {
       const address = trusted(window, WORKER_ADDRESS);
       this.#watch(await container.register(address, { scope: '/', updateViaCache: 'none' }));
+      this.#keepSeen(container.controller, this.#deps.brought());
       return ok(undefined);
     } catch (thrown) {
       return err({ kind: 'notRegistered', message: String(thrown) });
@@ -97,7 +100,7 @@ export class BrowserAppUpdates implements AppUpdates {
   async #receiveTakeOver(controller: ServiceWorker | null): Promise<void> {
     const isFirst = this.#controller === null;
     this.#controller = controller;
-    if (isFirst) post(controller, { kind: 'keepSeen', addresses: this.#seen() });
+    if (isFirst) this.#keepSeen(controller, [...this.#fetched(), ...this.#deps.brought()]);
     else if (controller !== null && !(await this.#isOfPage(controller))) this.#notify('takenOver');
   }
 
@@ -106,8 +109,13 @@ export class BrowserAppUpdates implements AppUpdates {
     return build !== undefined && (await askVersion(worker, clock)) === build;
   }
 
+  /** Has the worker cache what it did not fetch itself. */
+  #keepSeen(worker: ServiceWorker | null, addresses: readonly string[]): void {
+    if (addresses.length > 0) post(worker, { kind: 'keepSeen', addresses });
+  }
+
   /** The files that the page fetched before a worker could cache them. */
-  #seen(): readonly string[] {
+  #fetched(): readonly string[] {
     return this.#deps.window.performance.getEntriesByType('resource').map(({ name }) => name);
   }
 

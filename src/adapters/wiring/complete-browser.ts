@@ -14,6 +14,7 @@ import { configured } from '@/adapters/browser/configured';
 import { configuredTelemetry } from '@/adapters/browser/configured-telemetry';
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { PageImprint } from '@/adapters/browser/page-imprint';
+import { readPageState } from '@/adapters/browser/read-page-state';
 import { DocumentRootFont } from '@/adapters/browser/root-font';
 import { BUILD_META } from '@/adapters/browser/service-worker/shell';
 import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
@@ -26,7 +27,11 @@ import type { Composition } from '@/adapters/wiring/composition';
 import { recordSession } from '@/adapters/wiring/record-session';
 import type { App } from '@/application/app/load-app';
 import { StartApp } from '@/application/app/start-app';
-import { startBackgroundServices } from '@/application/app/start-background-services';
+import {
+  ACTING_SERVICES,
+  startServices,
+  STORING_SERVICES,
+} from '@/application/app/start-background-services';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { LoadScreen } from '@/application/navigation/load-screen';
@@ -52,9 +57,10 @@ import { Telemetry } from '@/domain/ports/telemetry';
 
 export interface CompletedApp extends App {
   readonly loadScreen: LoadScreen;
-  readonly startApp: StartApp;
-  /** The background services may navigate, and so start once there is a router. */
-  startBackgroundServices(): void;
+  /** Restores what is stored, and from now on stores what changes. */
+  start(): void;
+  /** The other background services may navigate, and so start once there is a router. */
+  startActing(): void;
 }
 
 /** Adds the deferred part to `composeBrowser`; once for each composition. Starts nothing. */
@@ -63,9 +69,12 @@ export function completeBrowser(composition: Composition, window: BrowserWindow)
   return {
     ...completeApp(composition),
     loadScreen: composition.get(LoadScreen),
-    startApp: composition.get(StartApp),
-    startBackgroundServices: () => {
-      startBackgroundServices(composition);
+    start: () => {
+      composition.get(StartApp).start();
+      startServices(composition, STORING_SERVICES);
+    },
+    startActing: () => {
+      startServices(composition, ACTING_SERVICES);
       recordSession(composition);
     },
   };
@@ -81,7 +90,8 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
     const container =
       __HAS_SERVICE_WORKER__ && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     const build = configured(window, BUILD_META);
-    return new BrowserAppUpdates({ window, container, build, clock: clock() });
+    const brought = () => Object.keys(readPageState(window.document)?.answers ?? {});
+    return new BrowserAppUpdates({ window, container, build, brought, clock: clock() });
   });
   composition.bind(Connection, () => new BrowserConnection(window, clock()));
   composition.bind(DeviceData, () => new BrowserDeviceData(window));

@@ -29,8 +29,8 @@ import type { Services } from '@/domain/ports/deps';
 
 export type BackgroundServiceClass = new (...parts: never[]) => BackgroundService;
 
-/** Services that store values start before those that change them; the connection, which may navigate, is last. */
-export const BACKGROUND_SERVICES: readonly BackgroundServiceClass[] = [
+/** They store what changes, the page of the first navigation included. */
+export const STORING_SERVICES: readonly BackgroundServiceClass[] = [
   WatchScreen,
   PersistBasket,
   PersistShop,
@@ -40,6 +40,10 @@ export const BACKGROUND_SERVICES: readonly BackgroundServiceClass[] = [
   PersistAppSettings,
   PersistSuggestions,
   PersistDietFilter,
+];
+
+/** They act by themselves; the connection, which may navigate, is last. */
+export const ACTING_SERVICES: readonly BackgroundServiceClass[] = [
   UpdateDocument,
   HandleSessionEnd,
   WatchSessionKey,
@@ -60,4 +64,8 @@ export const BACKGROUND_SERVICES: readonly BackgroundServiceClass[] = [
 
 /** Starts all background services in order; the returned disposer stops them in reverse. */
 export const startBackgroundServices = (services: Services): Disposer =>
-  disposeAll(...BACKGROUND_SERVICES.map((work) => services.get(work).start()));
+  startServices(services, [...STORING_SERVICES, ...ACTING_SERVICES]);
+
+/** Starts some of them. */
+export const startServices = (services: Services, some: readonly BackgroundServiceClass[]): Disposer =>
+  disposeAll(...some.map((work) => services.get(work).start()));

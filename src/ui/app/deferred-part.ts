@@ -13,7 +13,7 @@ import { preloadScreen } from '@/ui/app/screens';
 
 /** The part of the program that is loaded after the first one. */
 export interface DeferredPart {
-  /** Loads it and restores what is stored, without starting its background services. Rejects where it cannot be had. */
+  /** Loads it, restores what is stored, and stores what changes; nothing acts by itself yet. Rejects where it cannot be had. */
   readonly complete: () => Promise<CompletedApp>;
   /** Starts it, and lets views show what belongs to the visitor; waits for `shown`. */
   readonly loadApp: LoadApp;
@@ -32,7 +32,7 @@ export function deferredPart({ deps, window, isFirstVisit, shown }: DeferredPart
   const compose = loadOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
     const app = completeBrowser(deps, window);
-    app.startApp.start();
+    app.start();
     return app;
   });
   // A file that failed to load may load the second time.
@@ -40,7 +40,7 @@ export function deferredPart({ deps, window, isFirstVisit, shown }: DeferredPart
   const start = loadOnce(async (): Promise<App> => {
     const [app] = await Promise.all([complete(), preloadScreen('offline')]);
     await shown;
-    app.startBackgroundServices();
+    app.startActing();
     await nextTask();
     if (isFirstVisit) await app.navigate.navigate('/');
     return app;

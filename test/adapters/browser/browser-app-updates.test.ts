@@ -14,6 +14,9 @@ import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import { aRoute } from '@test/support/builders/a-route';
 import { aLoadedWindow, FakeWorkerContainer, messagesArrive } from '@test/support/fake-worker-container';
 
+/** What the page of each tab brought along. */
+const BROUGHT = '/api/settings';
+
 /** A tab on a page of build `old`, whose document is only its body's classes. */
 async function aTab(container: FakeWorkerContainer, different: Partial<UpdateWindow> = {}, path = '/') {
   const clock = new ManualClock();
@@ -30,6 +33,7 @@ async function aTab(container: FakeWorkerContainer, different: Partial<UpdateWin
     window: aLoadedWindow(different),
     container: container.asContainer,
     build: 'old',
+    brought: () => [BROUGHT],
     clock,
   });
   const reloader = new BrowserPageReloader({
@@ -115,7 +119,15 @@ describe('the service worker in a browser', () => {
     const worker = container.install('old');
     await messagesArrive();
     expect([tab.reloads, [...tab.classes]]).toEqual([0, []]);
-    expect(worker.received).toEqual([{ kind: 'keepSeen', addresses: ['https://lucka.example/api/shops'] }]);
+    expect(worker.received).toEqual([
+      { kind: 'keepSeen', addresses: ['https://lucka.example/api/shops', BROUGHT] },
+    ]);
+  });
+
+  it('caches what a page of the server brought along, which no worker has seen', async () => {
+    const container = anInstalled();
+    await aTab(container);
+    expect(container.controller?.received).toEqual([{ kind: 'keepSeen', addresses: [BROUGHT] }]);
   });
 
   it('adds a body class while a newer version waits [SW-03]', async () => {

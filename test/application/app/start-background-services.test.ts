@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_SERVICES, startBackgroundServices } from '@/application/app/start-background-services';
+import {
+  ACTING_SERVICES,
+  startBackgroundServices,
+  STORING_SERVICES,
+} from '@/application/app/start-background-services';
 import type { Services } from '@/domain/ports/deps';
+
+const ALL = [...STORING_SERVICES, ...ACTING_SERVICES];
 
 describe('startBackgroundServices', () => {
   it('starts all services in order, and stops them in reverse', () => {
@@ -15,7 +21,7 @@ describe('startBackgroundServices', () => {
     };
     const stop = startBackgroundServices(services as unknown as Services);
     stop();
-    const names = BACKGROUND_SERVICES.map(({ name }) => name);
+    const names = ALL.map(({ name }) => name);
     expect(events).toEqual([
       ...names.map((name) => `start ${name}`),
       ...names.toReversed().map((name) => `stop ${name}`),
@@ -23,6 +29,6 @@ describe('startBackgroundServices', () => {
   });
 
   it('starts each service once', () => {
-    expect(new Set(BACKGROUND_SERVICES).size).toBe(BACKGROUND_SERVICES.length);
+    expect(new Set(ALL).size).toBe(ALL.length);
   });
 });

@@ -68,7 +68,7 @@ function onMessage(message: WorkerMessage, event: WorkerMessageEvent): Promise<u
   }
 }
 
-/** Requests what the page has fetched; the browser has it in its HTTP cache. */
+/** Requests what the page has fetched, which the browser has in its HTTP cache, or what it brought along. */
 async function cacheFetched(address: string, event: PersistentEvent): Promise<void> {
   const request = new Request(address);
   const kind = cacheKindOf(request, location.origin);

@@ -4,7 +4,7 @@ export type WorkerMessage =
   | { readonly kind: 'takeOver' }
   /** Answer your version through the transferred port. */
   | { readonly kind: 'tellVersion' }
-  /** Cache what the page fetched before the worker existed, where it may be cached. */
+  /** Cache what the page fetched before the worker existed, or brought along, where it may be cached. */
   | { readonly kind: 'keepSeen'; readonly addresses: readonly string[] };
 
 /** A received message; undefined for an unknown one. */
