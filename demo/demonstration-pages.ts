@@ -1,4 +1,3 @@
-import type { PageSettings } from '@api/http/page-settings';
 import type { DrawPages } from '@api/server-deps';
 import { injectFetch } from '@demo/in-process/inject-fetch';
 import type { Clock } from '@/domain/ports/clock';
@@ -9,16 +8,16 @@ import { namedTexts } from '@pages/named-texts';
 import { SeenMenus } from '@pages/seen-menus';
 
 /** Draws the pages in the process of the API, which is called without a socket; undefined without a built client. */
-export function demonstrationPages(
-  settings: PageSettings,
-  system: { readonly clock: Clock; readonly randomness: Randomness },
-): DrawPages | undefined {
+export function demonstrationPages(system: {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}): DrawPages | undefined {
   const build = openClientBuild();
   if (build === undefined) return undefined;
   return ({ app, version }) =>
     new PreparedPages({
       ...system,
-      ...{ build, version, contactEmail: settings.contactEmail },
+      ...{ build, version },
       baseUrl: 'http://localhost',
       fetch: injectFetch(app),
       textsOf: namedTexts({

@@ -60,7 +60,7 @@ export async function startDemonstration(
       hasLogins
         ? welcomeDemonstrationMember({ ...stores, ...system, hasher: new PasswordHasher() })
         : dismissDemonstrationMember(stores.accounts),
-    drawPages: environment.drawsPages ? demonstrationPages(environment, system) : undefined,
+    drawPages: environment.drawsPages ? demonstrationPages(system) : undefined,
     extend: demonstrationExtension({
       ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: isOurs },
       isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),

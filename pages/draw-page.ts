@@ -1,5 +1,6 @@
 import type { Services } from '@/domain/ports/deps';
 
+import type { PageRequest } from '@api/http/page-source';
 import type { PageState } from '@/adapters/contract/page-state';
 import { AppStore } from '@/application/app/app-store';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
@@ -27,13 +28,7 @@ import { isForwarding, isPublicPage } from '@pages/page-kind';
 import { RecordedAnswers } from '@pages/recorded-answers';
 import type { SeenMenus } from '@pages/seen-menus';
 
-export interface PageRequest {
-  /** Path and query. */
-  readonly address: string;
-  readonly language: Language;
-  /** In place of the name of the program; undefined for its own. */
-  readonly chainName: string | undefined;
-}
+type DrawnRequest = Pick<PageRequest, 'address' | 'language' | 'settings'>;
 
 export type DrawnPage =
   | { readonly kind: 'redirect'; readonly to: string }
@@ -59,7 +54,6 @@ export interface PageDrawerDeps {
   readonly randomness: Randomness;
   /** The texts with the name of the chain. */
   readonly textsOf: (chainName: string | undefined) => Texts;
-  readonly contactEmail: string | undefined;
   readonly menus: SeenMenus;
 }
 
@@ -67,7 +61,7 @@ export interface PageDrawerDeps {
  * Draws the page of an address: with its content where that is the same for every visitor and can be had, else the
  * frame. Where the visitor has to read a message, as that the shop is closed, the frame leaves it to the browser.
  */
-export async function drawPage(deps: PageDrawerDeps, request: PageRequest): Promise<DrawnPage> {
+export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Promise<DrawnPage> {
   const page = await openPage(deps, request);
   const { path, query } = splitPath(request.address);
   const route = matchRoute(request.address);
@@ -99,14 +93,14 @@ interface OpenPage {
   readonly deps: PageDrawerDeps;
 }
 
-async function openPage(deps: PageDrawerDeps, { language, chainName }: PageRequest): Promise<OpenPage> {
+async function openPage(deps: PageDrawerDeps, { language, settings }: DrawnRequest): Promise<OpenPage> {
   const answers = new RecordedAnswers(deps.fetch);
   const document = new RecordingPageDocument();
   const services = await composeServerPage({
     ...{ baseUrl: deps.baseUrl, clock: deps.clock, randomness: deps.randomness },
     ...{ fetch: answers.fetch, language, document, reporter: new RecordingFailureReporter() },
-    texts: deps.textsOf(chainName),
-    contactEmail: deps.contactEmail,
+    texts: deps.textsOf(settings.chainName),
+    contactEmail: settings.contactEmail,
   });
   return { services, answers, document, language, deps };
 }

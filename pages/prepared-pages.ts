@@ -74,11 +74,11 @@ export class PreparedPages implements PageSource {
 
   #documentOf(
     drawn: DrawnPage & { readonly kind: 'page' },
-    { origin, shell, chainName }: PageRequest,
+    { origin, shell, settings }: PageRequest,
     { files, design }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'design'>,
   ): string {
     const { services, route, language, markup, bodyClasses, state } = drawn;
-    const texts = this.#deps.textsOf(chainName);
+    const texts = this.#deps.textsOf(settings.chainName);
     const headed = services && { services, route, language, origin };
     const head = headed && writeHead(headed, texts);
     return pageDocument(shell, {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknownPath } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
-import { namedManifest, namedPage } from '@api/http/named-page';
+import { namedManifest, namedPage, settingsOfPage } from '@api/http/named-page';
 import type { PageSettings } from '@api/http/page-settings';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { PageSource, SiteFile } from '@api/http/page-source';
@@ -50,14 +50,13 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
   const built = readFileSync(page, 'utf8');
   // Without the database the page still tells its visitors what is wrong.
   const current = () => readChain().catch(() => undefined);
-  const sendShell = pageSender(async () => namedPage(built, settings, await current()));
+  const sendShell = pageSender(async () => namedPage(built, settingsOfPage(settings, await current())));
   const send =
     pages === undefined
       ? sendShell
       : async (request: FastifyRequest, reply: FastifyReply) => {
-          const chain = await current();
-          const shell = namedPage(built, settings, chain);
-          return sendPage(request, reply, { pages, originOf, shell, chainName: chain?.name });
+          const own = settingsOfPage(settings, await current());
+          return sendPage(request, reply, { pages, originOf, shell: namedPage(built, own), settings: own });
         };
   app.get('/', send);
   app.get('/index.html', sendShell);

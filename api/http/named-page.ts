@@ -6,15 +6,17 @@ import { type PageSettings, withSettings } from '@api/http/page-settings';
 /** The name of the program in the built page and the manifest. */
 const PRODUCT = /\bLucka\b/g;
 
-/** The built page with the settings of the operator and the name of the chain. */
-export function namedPage(
-  page: string,
+/** The settings of the operator, before those of the chain. */
+export const settingsOfPage = (
   settings: PageSettings,
   { name, contactEmail }: Partial<ChainSettings> = {},
-): string {
-  const own = { contactEmail, ...defined(settings), chainName: name };
-  const named = name === undefined ? page : page.replaceAll(PRODUCT, () => html`${name}`.markup);
-  return withSettings(named, own);
+): PageSettings => ({ contactEmail, ...defined(settings), chainName: name });
+
+/** The built page with its settings and the name of the chain. */
+export function namedPage(page: string, settings: PageSettings): string {
+  const { chainName } = settings;
+  const named = chainName === undefined ? page : page.replaceAll(PRODUCT, () => html`${chainName}`.markup);
+  return withSettings(named, settings);
 }
 
 /** The manifest with the name of the chain, and its logo as icon. */

@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 import type { ApiServer } from '@api/http/api-server';
+import type { PageSettings } from '@api/http/page-settings';
 
 /** What the pages of the storefront are drawn from. */
 export interface PageServices {
@@ -16,8 +17,7 @@ export interface PageRequest {
   readonly origin: string;
   /** The page without content, which the drawn one is written into. */
   readonly shell: string;
-  /** In place of the name of the program; undefined for its own. */
-  readonly chainName: string | undefined;
+  readonly settings: Pick<PageSettings, 'chainName' | 'contactEmail'>;
 }
 
 /** A page in the forms in which it is sent. */

@@ -10,7 +10,7 @@ import type { RequestOrigin } from '@api/http/request-origin';
 /** For caches of others: a change is seen within a minute, and the visitor's own browser asks each time. */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60';
 
-interface SentPage extends Pick<PageRequest, 'shell' | 'chainName'> {
+interface SentPage extends Pick<PageRequest, 'shell' | 'settings'> {
   readonly pages: PageSource;
   readonly originOf: RequestOrigin;
 }

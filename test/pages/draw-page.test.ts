@@ -22,14 +22,13 @@ beforeAll(async () => {
   const textsOf = namedTexts({ report: () => undefined, log: () => undefined });
   deps = {
     ...{ clock, randomness, textsOf, fetch: api.fetch, baseUrl: api.origin },
-    contactEmail: undefined,
     menus: new SeenMenus(),
   };
 });
 afterAll(() => api.close());
 
 const draw = (address: string, options: Partial<PageDrawerDeps> = {}): Promise<DrawnPage> =>
-  drawPage({ ...deps, ...options }, { address, language: 'sv', chainName: undefined });
+  drawPage({ ...deps, ...options }, { address, language: 'sv', settings: {} });
 
 async function page(address: string, options: Partial<PageDrawerDeps> = {}) {
   const drawn = await draw(address, options);
