@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 
-const stage = openStage({ LUCKA_PAGES: 'on' });
+const stage = openStage();
 
 const PROGRAM = '**/assets/main-*.js';
 
@@ -67,12 +67,15 @@ describe('a page of the server before its program is there', () => {
       const release = await holdProgram(guest);
       await guest.goTo('/login');
       const email = guest.page.getByLabel(guest.say('account.email'));
+      const password = guest.page.locator('input[type="password"]');
       await email.fill('nobody');
+      await password.fill('not the word');
       await email.press('Enter');
       expect(guest.address).toBe('/login');
       release();
       await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
       expect(await email.inputValue()).toBe('nobody');
+      expect(await password.inputValue()).toBe('not the word');
       expect(guest.address).toBe('/login');
     }),
   );

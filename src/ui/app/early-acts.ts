@@ -14,7 +14,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * tried; controls that are gone by then are left out.
  */
 export function recordEarlyActs(document: Document): () => void {
-  const typedIn = new Set<Field>();
+  const typed = new Map<Field, string>();
   const acts = new Map<HTMLElement, () => void>();
   const hold = (event: Event, element: HTMLElement, act: () => void): void => {
     event.preventDefault();
@@ -32,13 +32,13 @@ export function recordEarlyActs(document: Document): () => void {
     if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit());
   };
   const onInput = ({ target }: Event): void => {
-    if (isField(target)) typedIn.add(target);
+    if (isField(target)) typed.set(target, target.value);
   };
   const listeners = { click: onClick, submit: onSubmit, input: onInput };
   for (const [name, each] of Object.entries(listeners)) document.addEventListener(name, each, true);
   return () => {
     for (const [name, each] of Object.entries(listeners)) document.removeEventListener(name, each, true);
-    for (const field of typedIn) if (field.isConnected) typeAgain(field);
+    for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
     for (const [element, act] of acts) {
       element.removeAttribute(AWAITED);
       if (element.isConnected) act();
@@ -62,10 +62,9 @@ const isField = (target: EventTarget | null): target is Field =>
 
 /**
  * React took the text over without an event, and gives none for a value that it knows already: it is set past the
- * property by which React follows it.
+ * property by which React follows it. The field may be empty by now, since one that is typed again draws the others.
  */
-function typeAgain(field: Field): void {
-  const { value } = field;
+function typeAgain(field: Field, value: string): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
