@@ -27,7 +27,12 @@ export const CategoryNavigation = observer(function CategoryNavigation(props: Ca
   const rail = useRef<HTMLUListElement>(null);
   const place = path.join('/');
   const lit = useShownSection(place) ?? place;
-  useEffect(() => showLitCategory(rail.current), [lit]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // A visitor may have scrolled the rail of the server's page already.
+    if (!isFirst.current || rail.current?.scrollLeft === 0) showLitCategory(rail.current);
+    isFirst.current = false;
+  }, [lit]);
   return (
     <nav className={styles['navigation']} aria-label={t('menu.categories')}>
       <ul ref={rail} className={styles['rail']}>
