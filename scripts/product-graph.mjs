@@ -19,6 +19,7 @@ const ALIASES = {
   '@api/': 'api/',
   '@cli/': 'cli/',
   '@demo/': 'demo/',
+  '@pages/': 'pages/',
   '@simulator/': 'simulator/',
   '@test/': 'test/',
 };

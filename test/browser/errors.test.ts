@@ -152,7 +152,7 @@ describe('a payment that went wrong', () => {
 describe('a menu that cannot be had', () => {
   it(
     'is said in its place, with another shop as the next step [ERR-18]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       guest.faults.expect(/Failed to load resource.*404/);
       const double = await refusingDouble(guest.page, '**/api/shops/1/menu', 'GET');
       double.refuse(problemOf('menu', 'not-found', { status: 404, shopId: SHOP }));

@@ -42,7 +42,7 @@ const wasBlank = ({ page }: Guest) =>
 describe('the first page of a visit, while the server is slow', () => {
   it(
     'shows the frame and the loader with words for a scanned address, and then the menu with the spot [LOAD-01, DEC-05]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       await watchForBlankPage(guest);
       const release = await hold(guest, '**/api/shops/1');
       await guest.goTo('/shop/1/menu/burgers?orderType=DineInPlace&spotId=104');
@@ -57,7 +57,7 @@ describe('the first page of a visit, while the server is slow', () => {
 
   it(
     'names the shop that this device has seen, and does not show its stored menu as open [DEC-02, DEC-05]',
-    stage.play({ size: 'large' }, async (guest) => {
+    stage.play({ size: 'large', hasContentByScript: true }, async (guest) => {
       await guest.goToMenu(1);
       await watchForBlankPage(guest);
       await stage.storefront.floor.changeShop(1, { status: 'paused' });
@@ -76,7 +76,7 @@ describe('the first page of a visit, while the server is slow', () => {
     ['/profile', '**/api/user/profile'],
     ['/login', '**/api/settings'],
   ])('shows them at %s', (address, call) =>
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       guest.faults.expect(/Failed to load resource/);
       const release = await hold(guest, call);
       await guest.goTo(address);

@@ -21,9 +21,10 @@ const showMore = (guest: Guest) => guest.button('home.showMore');
 
 async function seeAllShops(guest: Guest): Promise<void> {
   await guest.goTo('/');
-  await guest.tap(showMore(guest));
-  await guest.tap(showMore(guest));
-  await expect.poll(() => cards(guest).count()).toBe(13);
+  for (const count of [12, 13]) {
+    await guest.tap(showMore(guest));
+    await expect.poll(() => cards(guest).count()).toBe(count);
+  }
 }
 
 describe('home', () => {
@@ -157,7 +158,7 @@ describe('home', () => {
 
   it(
     'shows no food, and each shop by its letter, where the server sends none [DEC-80]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       await guest.page.route('**/api/shops', withoutDishes);
       await guest.goTo('/');
       await expect.poll(() => cards(guest).count()).toBe(6);
@@ -288,7 +289,7 @@ describe('home', () => {
 
   it(
     'passes a notification by when the shops cannot be fetched, and fetches them when asked again [HAND-05]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       guest.faults.expect(/Failed to load resource/);
       await guest.page.route('**/api/shops', (route) => route.abort());
       await guest.goTo('/');
@@ -302,8 +303,11 @@ describe('home', () => {
   it(
     'gives up fetching the shops when it is left [API-14]',
     stage.play({ size: 'large' }, async (guest) => {
+      guest.faults.expect(/status of 404/);
       await guest.page.route('**/api/shops', () => undefined);
       await guest.goTo('/nowhere');
+      // The program names the page; before that, the link loads another one.
+      await guest.sees(guest.page.getByRole('main', { name: guest.say('title.notFound') }));
       const asked = guest.page.waitForRequest('**/api/shops');
       await guest.link('notFound.home').click();
       const request = await asked;
@@ -316,6 +320,7 @@ describe('home', () => {
   it(
     'says what an address without meaning is, and leads on',
     stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/status of 404/);
       await guest.goTo('/nothing/here');
       await guest.sees(guest.heading('notFound.header'));
       await guest.tap(guest.link('notFound.home'));

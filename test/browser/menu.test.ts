@@ -55,7 +55,7 @@ describe('the menu', () => {
 
   it(
     'says in words what is still missing, and lets nothing incomplete into the basket [ROUTE-33, OPEN-26]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       await guest.page.route(`**/api/shops/${SHOP}/menu`, withPricedChoices);
       await guest.goToMenu(SHOP);
       await guest.openCategory('Burgare');
@@ -134,7 +134,7 @@ describe('the menu', () => {
           dataset['shift'] = String(moved.reduce((sum, value) => sum + value, Number(dataset['shift'] ?? 0)));
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await guest.goTo(address);
+      await guest.page.goto(address, { waitUntil: 'domcontentloaded' });
       expect(await guest.page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain(
         'layout-shift',
       );

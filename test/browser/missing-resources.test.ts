@@ -25,7 +25,7 @@ function countOrders({ page }: Guest): () => number {
 describe('a guest whose storefront could not load everything', () => {
   it(
     'goes on choosing how to eat as soon as the settings are there, without a reload [DEC-11]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       const recover = await fail(guest, '**/api/settings');
       await guest.goTo('/shop/1/order-type');
       await guest.sees(guest.text('basket.settingsFailed'));

@@ -91,6 +91,7 @@ describe('every route', () => {
   it(
     'that does not exist says so, in its title too',
     stage.play({ size: 'small' }, async (guest) => {
+      guest.faults.expect(/status of 404/);
       await guest.goTo('/no/such/page');
       await guest.sees(guest.heading('notFound.header'));
       await expect.poll(() => guest.page.title()).toBe(`${guest.say('title.notFound')} · Lucka`);
@@ -131,7 +132,7 @@ describe('the rules of navigation, in their order', () => {
 
   it(
     '3: the shop of the address is loaded where it is another one, and only then [NAV-09]',
-    stage.play({ size: 'large' }, async (guest) => {
+    stage.play({ size: 'large', hasContentByScript: true }, async (guest) => {
       const asked: string[] = [];
       guest.page.on('request', (request) => {
         const id = /\/api\/shops\/(\d+)$/.exec(request.url())?.[1];
@@ -186,7 +187,7 @@ describe('the rules of navigation, in their order', () => {
       await guest.goTo('/privacy-policy');
       await expect.poll(() => bodyClass(guest)).toContain('shop-1');
       await guest.goTo('/');
-      await guest.sees(guest.heading('home.header'));
+      await guest.isWelcomedAsGuest();
       expect(await bodyClass(guest)).not.toMatch(/shop-\d/);
       await guest.goToMenu(1);
       await guest.sees(guest.lines);

@@ -53,7 +53,7 @@ describe('without a network', () => {
 
   it(
     'home offers the way to an address that was asked for when the network went before it was shown [NAV-27, NAV-28]',
-    stage.play({ size: 'small' }, async (guest) => {
+    stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       guest.faults.expect(/Failed to load resource/);
       // The shop takes for ever, so that no page has been shown when the network goes.
       await guest.page.route('**/api/shops/1', () => undefined);

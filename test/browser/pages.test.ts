@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 
-const stage = openStage({ LUCKA_PAGES: 'on' });
+const stage = openStage();
 
 /** Keeps the main element as the server wrote it, and counts how far the content moves. */
 const watchTakeover = ({ page }: Guest) =>
@@ -21,9 +21,6 @@ const takeover = ({ page }: Guest) =>
     return { isSame: seen.main === document.querySelector('#main'), shift: Number(seen.shift.toFixed(2)) };
   });
 
-/** Everything is loaded once the navigation bar offers a login. */
-const isTakenOver = (guest: Guest) => guest.sees(guest.link('navbar.logIn'));
-
 describe('a page that the server drew', () => {
   it.each(['/', '/shop/1/order-type', '/shop/1/menu', '/shop/1/menu/burgers/articles/burger-classic'])(
     'is taken over at %s without being drawn again or moving',
@@ -31,7 +28,7 @@ describe('a page that the server drew', () => {
       stage.play({ size: 'small' }, async (guest) => {
         await watchTakeover(guest);
         await guest.goTo(address);
-        await isTakenOver(guest);
+        await guest.isWelcomedAsGuest();
         expect(await takeover(guest)).toEqual({ isSame: true, shift: 0 });
       })(),
   );
@@ -67,7 +64,7 @@ describe('a page that the server drew', () => {
     stage.play({ size: 'small', language: 'en' }, async (guest) => {
       await watchTakeover(guest);
       await guest.goTo('/shop/1/order-type');
-      await isTakenOver(guest);
+      await guest.isWelcomedAsGuest();
       await guest.sees(guest.heading('orderTypeScreen.header'));
       expect((await takeover(guest)).isSame).toBe(true);
     }),

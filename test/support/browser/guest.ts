@@ -19,6 +19,8 @@ export interface GuestTraits {
   readonly hasMotion?: boolean;
   /** Whether the service worker is allowed; not by default, so that every response comes from the server. */
   readonly hasServiceWorker?: boolean;
+  /** Whether pages come without content, as with `LUCKA_PAGES=off` or where the server could not read the API. */
+  readonly hasContentByScript?: boolean;
   /** Where the product is, if not at the stage's own address. */
   readonly origin?: () => string;
   readonly browser?: Pick<
@@ -44,8 +46,13 @@ export async function welcomeGuest(browser: Browser, origin: string, traits: Gue
     await context.addCookies([{ name: '.AspNetCore.Culture', value, url: origin }]);
   }
   const texts = await (traits.texts?.() ?? spokenTexts(language));
-  return new Guest(await context.newPage(), size, texts, watchPageErrors(context));
+  const guest = new Guest(await context.newPage(), size, texts, watchPageErrors(context));
+  if (traits.hasContentByScript === true) await guest.getsContentByScript();
+  return guest;
 }
+
+/** Pages that are not of the storefront. */
+const DEMONSTRATION = /\/demo-[a-z]+\//;
 
 /**
  * One tab of a guest, driven by what a person sees: roles, names and the texts of the catalogue. The methods are the
@@ -88,6 +95,19 @@ export class Guest {
     return this.texts.say(key, values);
   }
 
+  /** From now on, every page of the storefront comes without its content. */
+  async getsContentByScript(): Promise<void> {
+    await this.context.route(
+      (url) => !DEMONSTRATION.test(url.pathname),
+      async (route) => {
+        const request = route.request();
+        if (request.resourceType() !== 'document') return route.fallback();
+        const url = new URL('/index.html', request.url()).href;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      },
+    );
+  }
+
   async goTo(path: string): Promise<void> {
     await this.page.goto(path);
   }
@@ -103,6 +123,11 @@ export class Guest {
   /** The button that chooses a language, in the popup. */
   language(language: Language): Locator {
     return this.page.getByRole('dialog').getByRole('button', { name: languageName(language), exact: true });
+  }
+
+  /** The program shows what belongs to the visitor: here, that nobody is logged in. */
+  async isWelcomedAsGuest(): Promise<void> {
+    await this.sees(this.link('navbar.logIn'));
   }
 
   button(key: TextKey, values?: TextValues): Locator {

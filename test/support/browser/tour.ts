@@ -272,6 +272,7 @@ async function seeWhatGoesWrong(guest: Guest, stop: Disposer): Promise<void> {
   await guest.context.setOffline(false);
   await guest.sees(guest.button('home.resume'));
   await stop('home-resume');
+  await guest.getsContentByScript();
   await guest.page.route('**/api/shops', (route) => route.abort());
   await guest.goTo('/');
   await guest.sees(guest.page.getByRole('status').filter({ hasText: guest.say('error.unreachable') }));
