@@ -91,6 +91,34 @@ describe('a page of the server before its program is there', () => {
   );
 
   it(
+    'waits with a link where the address says a table, which the basket then has',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/shop/1/menu/cold-drinks?orderType=DineInPlace&spotId=104');
+      await guest.tap(guest.page.getByRole('link', { name: 'Cola', exact: true }));
+      release();
+      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Cola' }));
+      await guest.tap(guest.addButton);
+      await guest.openBasket();
+      expect(await guest.spot.inputValue()).toBe('104');
+    }),
+  );
+
+  it(
+    'adds the dish that was tapped before a link is followed',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/shop/1/menu/cold-drinks');
+      await guest.tap(guest.button('menu.add', { name: 'Cola' }));
+      await guest.tap(guest.page.getByRole('link', { name: 'Apelsinläsk', exact: true }));
+      release();
+      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Apelsinläsk' }));
+      await guest.openBasket();
+      await guest.sees(guest.line('Cola'));
+    }),
+  );
+
+  it(
     'is loaded anew where a release has removed the files of the program [PAIN-70, FAULT-W1]',
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/Failed to load resource.*404/);

@@ -23,8 +23,10 @@ export function recordEarlyActs(document: Document): () => void {
     acts.delete(element);
     acts.set(element, act);
   };
+  /** A link that the browser follows would lose what the address says, and what was done before it. */
+  const wouldLose = (): boolean => document.location.search !== '' || acts.size > 0;
   const onClick = (event: Event): void => {
-    const control = controlOf(event.target);
+    const control = controlOf(event.target) ?? (wouldLose() ? linkOf(event) : undefined);
     if (control !== undefined) hold(event, control, () => control.click());
   };
   const onSubmit = (event: Event): void => {
@@ -53,6 +55,15 @@ function controlOf(target: EventTarget | null): HTMLElement | undefined {
   if (!(found instanceof HTMLLabelElement)) return found;
   const { control } = found;
   return control instanceof HTMLInputElement && CHOICES.includes(control.type) ? control : undefined;
+}
+
+/** The link that a click follows in this tab. */
+function linkOf(event: Event): HTMLElement | undefined {
+  if (!(event instanceof MouseEvent)) return undefined;
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+  return link instanceof HTMLAnchorElement && isPlain && link.target === '' ? link : undefined;
 }
 
 const isField = (target: EventTarget | null): target is Field =>
