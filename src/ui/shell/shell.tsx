@@ -125,7 +125,7 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
       {isAppLoaded && (
         <Suspense>
           <LeavingGuard />
-          <UpdateBanner />
+          <UpdateBanner route={route} />
         </Suspense>
       )}
       <ScrollRestoration getKey={scrollPlace} />

@@ -12,7 +12,7 @@ import { aRoute } from '@test/support/builders/a-route';
 import { sv } from '@test/support/catalogues';
 import { renderWith } from '@test/support/ui/render-with';
 
-async function shown(path = '/shop/1/menu/') {
+async function shown(path = '/shop/1/menu/', drawn = '/shop/1/menu/') {
   const tab = aTab();
   const updates = new MemoryAppUpdates();
   const store = new UpdateStore();
@@ -25,7 +25,7 @@ async function shown(path = '/shop/1/menu/') {
     navigation: tab.navigation,
     reloader: new MemoryPageReloader(tab.clock),
   });
-  await renderWith(tab, <UpdateBanner />, [
+  await renderWith(tab, <UpdateBanner route={aRoute(drawn)} />, [
     [UpdateStore, store],
     [InstallUpdate, installUpdate],
   ]);
@@ -52,6 +52,12 @@ describe('UpdateBanner', () => {
     expect(button()).toBeNull();
     goTo('/order/7');
     expect(button()).not.toBeNull();
+  });
+
+  it('is hidden while the page steps back from the checkout, which is still drawn', async () => {
+    const { release } = await shown('/shop/1/menu/', '/shop/1/checkout');
+    release();
+    expect(button()).toBeNull();
   });
 
   it.each(['/shop/1/digital-signage', '/offline'])('is hidden at %s', async (path) => {
