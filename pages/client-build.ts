@@ -27,6 +27,7 @@ const manifestSchema = z.record(
     file: z.string(),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
+    dynamicImports: z.optional(z.array(z.string())),
   }),
 );
 
@@ -34,8 +35,8 @@ const ENTRY = 'index.html';
 
 const PROGRAM = 'src/ui/app/main.tsx';
 
-/** Everything that a screen needs besides its own file: the deferred part of the program. */
-const OF_EVERY_SCREEN = ['src/adapters/wiring/complete-browser.ts', 'src/ui/app/later-screens.ts'];
+/** Chunks of several modules; the others have the name of their module. */
+const CHUNK = /^_/;
 
 const SCREENS: Readonly<Partial<Record<RouteName, string>>> = {
   shopPage: 'order-type/order-type-screen.tsx',
@@ -60,19 +61,25 @@ export class ClientBuild {
 
   /** `name` is undefined for an unknown address. A frame has no screen yet. */
   filesOf(name: RouteName | undefined, language: Language, hasScreen: boolean): PageFiles {
+    const texts = `locales/${language}/first.json`;
+    // Home is taken over by the first part of the program (docs/adr/0006-first-and-rest.md).
+    const deferred = name === 'home' ? [] : [...this.#deferredChunks, `locales/${language}/rest.json`];
     const screen = name === undefined ? 'not-found/not-found-screen.tsx' : SCREENS[name];
-    const texts = [`locales/${language}/first.json`];
-    const starts =
-      name === 'home' || !hasScreen
-        ? texts
-        : [...OF_EVERY_SCREEN, `src/ui/screens/${screen}`, ...texts, `locales/${language}/rest.json`];
-    const entries = this.#withImports([ENTRY, PROGRAM, ...starts]);
+    const shown = [ENTRY, PROGRAM, ...(hasScreen ? [`src/ui/screens/${screen}`] : [])];
+    const entries = this.#withImports([...shown, texts, ...deferred]);
     return {
-      styles: unique(entries.flatMap(({ css = [] }) => css)).map((file) => this.#style(file)),
+      styles: unique(this.#withImports(shown).flatMap(({ css = [] }) => css)).map((file) =>
+        this.#style(file),
+      ),
       modules: unique(entries.map(({ file }) => `/${file}`)).filter(
         (file) => file.endsWith('.js') && file !== this.#entryFile,
       ),
     };
+  }
+
+  /** The deferred part of the program, and what screens share. */
+  get #deferredChunks(): readonly string[] {
+    return (this.#manifest[PROGRAM]?.dynamicImports ?? []).filter((name) => CHUNK.test(name));
   }
 
   get #entryFile(): string {
