@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decisionOf } from '@demo/payment-provider/test-cards';
+import { AUTHORIZED, capturedOrder } from '@test/support/api/captured-order';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { Browser } from '@test/support/api/member';
-import { openTestApi, OPERATOR_TOKEN, type TestApi } from '@test/support/api/open-test-api';
-import { must } from '@test/support/builders/must';
+import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 let api: TestApi;
 let guest: Guest;
@@ -13,19 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const AUTHORIZED = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 const operator = () => new Browser(api.origin);
-
-async function captured() {
-  const order = await guest.placed();
-  const { paymentId } = await guest.startedPayment(order);
-  const session = must(await api.stores.ledger.withKey(paymentId));
-  await api.stores.ledger.decide(session.reference, decisionOf('succeeds', api.clock.now()));
-  await guest.paymentState(order, paymentId);
-  const started = `/api/operator/order/${order.orderId}/status`;
-  expect((await operator().send('POST', started, { status: 'Started' }, AUTHORIZED)).status).toBe(204);
-  return order;
-}
+const captured = () => capturedOrder(api, guest);
 const refund = (orderId: string, body: object, id = token()) =>
   operator().send('PUT', `/api/operator/order/${orderId}/refunds/${id}`, body, AUTHORIZED);
 
