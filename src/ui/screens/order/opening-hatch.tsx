@@ -5,27 +5,28 @@ import styles from '@/ui/screens/order/opening-hatch.module.css';
 
 interface OpeningHatchProps {
   readonly status: OrderStatus | undefined;
-  /** The picture of an ordered dish; a bowl where there is none. */
-  readonly dish: string | undefined;
+  /** The pictures of the ordered dishes, the first in front; a bowl where there is none. */
+  readonly dishes: readonly string[];
 }
 
 /** The hatch of the logo with the guest's own food behind the shutter, which rises with each step of the kitchen. */
-export function OpeningHatch({ status, dish }: OpeningHatchProps) {
-  const [failed, setFailed] = useState<string>();
+export function OpeningHatch({ status, dishes }: OpeningHatchProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = dishes.filter((dish) => !failed.includes(dish));
   return (
     <span className={styles['hatch']} data-status={status} aria-hidden="true">
-      {dish === undefined || dish === failed ? (
-        <Bowl />
-      ) : (
+      {shown.length === 0 && <Bowl />}
+      {shown.map((dish) => (
         <img
+          key={dish}
           className={styles['dish']}
           src={`${dish}&w=320`}
           alt=""
           width={320}
           height={320}
-          onError={() => setFailed(dish)}
+          onError={() => setFailed((before) => [...before, dish])}
         />
-      )}
+      ))}
       <svg viewBox="0 0 64 24" className={styles['steam']} fill="none" stroke="currentColor" strokeWidth="3">
         <path d="M22 20c-4-4 4-6 0-11M32 20c-4-4 4-6 0-11M42 20c-4-4 4-6 0-11" strokeLinecap="round" />
       </svg>

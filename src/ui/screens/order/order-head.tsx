@@ -26,7 +26,7 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
   useTabTitle(model);
   return (
     <header className={styles['head']}>
-      <OpeningHatch status={status} dish={model.dishPicture} />
+      <OpeningHatch status={status} dishes={model.dishPictures} />
       <div className={styles['text']}>
         <h1 className={styles['number']}>
           <span>{t('order.header')}</span>

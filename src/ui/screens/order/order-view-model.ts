@@ -28,6 +28,9 @@ import type { Deps } from '@/domain/ports/deps';
  */
 export type OrderPageState = 'loading' | 'shown' | 'statusOnly' | 'unknown' | 'failed';
 
+/** More would hide each other behind the shutter. */
+const MAX_PICTURES = 3;
+
 /**
  * One order, whose status is subscribed to while its page is shown. Source: decisions Order; PAIN-58, PAIN-59,
  * PAIN-64.
@@ -117,14 +120,15 @@ export class OrderViewModel {
     return this.details === undefined ? buildPath.home() : buildPath.menuPage(this.details.shopId);
   }
 
-  /** The picture of the first dish that has one, where the selected shop has the order. */
-  get dishPicture(): string | undefined {
+  /** The pictures of the first ordered dishes, where the selected shop has the order. */
+  get dishPictures(): readonly string[] {
     const menu = this.shopMenu.current;
-    if (this.details === undefined || menu?.shopId !== this.details.shopId) return undefined;
-    const articles = this.details.items.map(({ code }) => findArticle(menu, code));
-    return articles
-      .map((article) => article && this.pictures.addressOf(article))
-      .find((address) => address !== undefined);
+    if (this.details === undefined || menu?.shopId !== this.details.shopId) return [];
+    const addresses = this.details.items.flatMap(({ code }) => {
+      const article = findArticle(menu, code);
+      return (article && this.pictures.addressOf(article)) ?? [];
+    });
+    return [...new Set(addresses)].slice(0, MAX_PICTURES);
   }
 
   /** Shows the step and the number in the title of the browser's tab; undefined on leaving. */

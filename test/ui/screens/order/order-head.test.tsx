@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { ConnectionStore } from '@/application/connection/connection-store';
@@ -14,7 +14,7 @@ import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { aShop } from '@test/support/builders/a-shop';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
-import { shopId } from '@test/support/builders/ids';
+import { articleCode, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { moment, orderId } from '@test/support/builders/order-ids';
 import { images } from '@test/support/ui/images';
@@ -117,6 +117,31 @@ describe('OrderHead', () => {
       expect(shown?.split('?')[0]).toBe(file);
     },
   );
+
+  it('shows the dishes of three lines, each once, without those whose picture is not there', async () => {
+    const tab = aTab();
+    const codes = ['a', 'b', 'c', 'd'].map(articleCode);
+    const items = codes.map((code) => anArticle({ code, imageUrl: `${code}.png` }));
+    tab.shops.setShop(aShop());
+    tab.menus.setMenu(
+      shopId(1),
+      loaded({ menu: aMenu({ shopId: shopId(1), items }), language: 'sv', loadedAt: NOON }),
+    );
+    const [line] = anOrderDetails().items;
+    const ordered = [...codes.slice(0, 1), ...codes].map((code) => ({ ...must(line), code }));
+    const details = anOrderDetails({ orderId: ORDER, items: ordered });
+    tab.orders.setSeen(ORDER, { details: loaded(details), status: 'started' });
+    const model = new OrderViewModel(
+      { ...tab, images, connection: new ConnectionStore() },
+      must(matchRoute(`/order/${ORDER}`)),
+    );
+    const { container } = await renderWith(tab, <OrderHead model={model} />);
+    const shown = () =>
+      [...container.querySelectorAll('img')].map((img) => img.getAttribute('src')?.split('?')[0]);
+    expect(shown()).toEqual(['a.png', 'b.png', 'c.png']);
+    fireEvent.error(must([...container.querySelectorAll('img')][0]));
+    expect(shown()).toEqual(['b.png', 'c.png']);
+  });
 
   it('shows the time of the last update, and announces only a lost connection [PAIN-58]', async () => {
     const tab = await drawn();
