@@ -81,7 +81,7 @@ export class PreparedPages implements PageSource {
     const texts = this.#deps.textsOf(settings.chainName);
     const headed = services && { services, route, language, origin };
     const head = headed && writeHead(headed, texts);
-    return pageDocument(shell, {
+    return pageDocument(shell(), {
       ...{ language, markup, bodyClasses, state, files, design },
       title: head?.title ?? texts.text(language, 'product.name'),
       description: head?.description ?? texts.text(language, 'description.home'),

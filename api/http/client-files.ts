@@ -56,7 +56,8 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
       ? sendShell
       : async (request: FastifyRequest, reply: FastifyReply) => {
           const own = settingsOfPage(settings, await current());
-          return sendPage(request, reply, { pages, originOf, shell: namedPage(built, own), settings: own });
+          const shell = () => namedPage(built, own);
+          return sendPage(request, reply, { pages, originOf, shell, settings: own });
         };
   app.get('/', send);
   app.get('/index.html', sendShell);

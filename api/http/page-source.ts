@@ -16,7 +16,7 @@ export interface PageRequest {
   /** Where visitors reach the site. */
   readonly origin: string;
   /** The page without content, which the drawn one is written into. */
-  readonly shell: string;
+  readonly shell: () => string;
   readonly settings: Pick<PageSettings, 'chainName' | 'contactEmail'>;
 }
 
