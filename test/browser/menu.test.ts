@@ -162,7 +162,56 @@ describe('the menu', () => {
       await guest.sees(guest.lines.getByText('Glutenfritt bröd'));
     }),
   );
+
+  describe('the picture of a dish', () => {
+    it(
+      'moves from its card to its page, which is there at once and has the focus',
+      stage.play({ size: 'small', hasMotion: true }, async (guest) => {
+        await guest.goToMenu(1, 'TakeAway', '/burgers');
+        await guest.page.evaluate(recordMoves);
+        await guest.openArticle('Luckan');
+        await expect.poll(() => moves(guest)).toBe('dish-picture');
+        await guest.seesFocusOn(guest.page.getByRole('main'));
+        await guest.tap(guest.addButton);
+        await guest.isAt(/burgers$/);
+      }),
+    );
+
+    it.each(['reduced motion is preferred', 'the browser has no transitions'])(
+      'stays where it is where %s',
+      (reason) =>
+        stage.play({ size: 'small', hasMotion: !reason.startsWith('reduced') }, async (guest) => {
+          if (!reason.startsWith('reduced'))
+            await guest.page.addInitScript(() =>
+              Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+            );
+          await guest.goToMenu(1, 'TakeAway', '/burgers');
+          await guest.page.evaluate(recordMoves);
+          await guest.openArticle('Luckan');
+          await guest.sees(guest.addButton);
+          expect(await moves(guest)).toBe('');
+        })(),
+    );
+  });
 });
+
+/** Stores the names of what moves between two pages. */
+function recordMoves(): void {
+  const { dataset } = document.documentElement;
+  dataset['moves'] = '';
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
+      const name = /^::view-transition-group\((.*)\)$/.exec(pseudo ?? '')?.[1];
+      if (name !== undefined && name !== 'root') dataset['moves'] = name;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+const moves = (guest: Guest): Promise<string | undefined> =>
+  guest.page.evaluate(() => document.documentElement.dataset['moves']);
 
 /** A menu in which every choice costs something, so that none is made for the guest (DEC-84). */
 async function withPricedChoices(route: Route): Promise<void> {

@@ -18,6 +18,7 @@ import { Diets } from '@/ui/components/diets';
 import { FavoriteToggle } from '@/ui/components/favorite-toggle';
 import { flyToBasket } from '@/ui/components/fly-to-basket';
 import { Picture } from '@/ui/components/picture';
+import { useCarryPicture } from '@/ui/components/use-carry-picture';
 
 export interface ArticleCardProps {
   readonly model: ArticleCardModel;
@@ -34,6 +35,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
   const { model, currency, article, address, isBelow } = props;
   const { t, language } = useText();
   const picture = useRef<HTMLSpanElement>(null);
+  const carryPicture = useCarryPicture(picture, address);
   const Heading = isBelow ? 'h3' : 'h2';
   const isToBeHad = isOrderable(article);
   return (
@@ -46,7 +48,9 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
       </div>
       <div className={styles['text']}>
         <Heading className={styles['name']}>
-          <Link to={address}>{articleName(article, language)}</Link>
+          <Link to={address} onClick={carryPicture}>
+            {articleName(article, language)}
+          </Link>
         </Heading>
         <p className={styles['description']}>{articleText(article, language)}</p>
         <p className={styles['badges']}>

@@ -31,6 +31,8 @@ export function liftPicture(picture: HTMLElement | null): () => void {
     width: `${from.width}px`,
     zIndex: '9',
     pointerEvents: 'none',
+    // Of two elements with one name the browser would move none.
+    viewTransitionName: 'none',
   });
   return () => whenThereIsABasket((target) => fly(copy, from, target.getBoundingClientRect()));
 }
