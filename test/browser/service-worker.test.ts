@@ -223,6 +223,8 @@ describe('a new release', () => {
       const before = await buildOf(guest);
       releases.release();
       await guest.reload();
+      // Before that, a link loads another page.
+      await guest.isWelcomedAsGuest();
       await mark(guest);
       const now = await buildOf(guest);
       expect(now).not.toBe(before);
