@@ -1,3 +1,4 @@
+import { OWN_CALLS } from '@api/http/own-calls';
 import type { DrawPages } from '@api/server-deps';
 import { injectFetch } from '@demo/in-process/inject-fetch';
 import type { Clock } from '@/domain/ports/clock';
@@ -19,7 +20,7 @@ export function demonstrationPages(system: {
       ...system,
       ...{ build, version },
       baseUrl: 'http://localhost',
-      fetch: injectFetch(app),
+      fetch: injectFetch(app, OWN_CALLS),
       textsOf: namedTexts({
         report: (failure) => app.log.error(failure),
         log: (entry) => app.log.warn(entry),

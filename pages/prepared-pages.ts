@@ -1,4 +1,4 @@
-import type { PageAnswer, PageRequest, PageSource, SiteFile } from '@api/http/page-source';
+import type { PageAnswer, PageBody, PageRequest, PageSource, SiteFile } from '@api/http/page-source';
 import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
@@ -30,6 +30,7 @@ export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;
   readonly #queue = new DrawingQueue();
   readonly #stored = new Map<string, Promise<PageAnswer>>();
+  #empty: { readonly shell: string; readonly body: Promise<PageBody> } | undefined;
 
   constructor(deps: PreparedPagesDeps) {
     this.#deps = deps;
@@ -41,6 +42,7 @@ export class PreparedPages implements PageSource {
     const key = [minute, await this.#deps.version(), origin, language, contentKey(request.address)].join(' ');
     const known = this.#stored.get(key);
     if (known !== undefined) return known;
+    if (this.#queue.isFull) return this.#withoutContent(request);
     const drawn = this.#queue.run(() => this.#prepare(request));
     this.#stored.set(key, drawn);
     const discard = (): boolean => this.#stored.delete(key);
@@ -56,6 +58,15 @@ export class PreparedPages implements PageSource {
 
   robots(origin: string): SiteFile {
     return { contentType: 'text/plain; charset=utf-8', text: robots(origin) };
+  }
+
+  /** The built page, whose content the script loads. */
+  async #withoutContent({ shell }: PageRequest): Promise<PageAnswer> {
+    if (this.#empty?.shell !== shell) this.#empty = { shell, body: prepareBody(shell) };
+    return {
+      ...{ kind: 'page', status: 200, body: await this.#empty.body },
+      ...{ styleHashes: [], isShared: false },
+    };
   }
 
   async #prepare(request: PageRequest): Promise<PageAnswer> {

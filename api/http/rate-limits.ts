@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
+import { OWN_CALLS } from '@api/http/own-calls';
 import { sendProblem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 import type { Limiter, Limiters, RateLimit } from '@api/limits/limiter';
@@ -52,7 +53,7 @@ const EXACT: ReadonlySet<RateLimitName> = new Set([
 const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
 
 /**
- * Counts every routed call under its route's limit, and refuses with 429 beyond it. A 503 does not count, since the
+ * Counts every routed call of others under its route's limit, and refuses with 429 beyond it. A 503 does not count, since the
  * caller was asked to retry, unless the route says otherwise.
  */
 export function limitRates(
@@ -73,7 +74,7 @@ export function limitRates(
   const counted = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     const name = limitNameOf(request);
-    if (name === undefined) return;
+    if (name === undefined || request.socket.remoteAddress === OWN_CALLS) return;
     const factor = allowanceOf(request.ip, options.shopNetworks);
     const waitMs = await limiterOf(name).use(clientNetworks(request.ip), factor);
     if (waitMs > 0) return sendProblem(reply, tooManyRequests(waitMs));

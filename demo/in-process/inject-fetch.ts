@@ -3,8 +3,11 @@ import type { ApiServer } from '@api/http/api-server';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Calls a server of this process as `fetch` would over a network: the same requests and answers without a socket. */
-export function injectFetch(app: ApiServer): Fetch {
+/**
+ * Calls a server of this process as `fetch` would over a network: the same requests and answers without a socket, from
+ * this machine or from `remoteAddress`.
+ */
+export function injectFetch(app: ApiServer, remoteAddress = '127.0.0.1'): Fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search, host } = new URL(request.url);
@@ -12,6 +15,7 @@ export function injectFetch(app: ApiServer): Fetch {
     const answer = await app.inject({
       method: methodOf(request),
       url: pathname + search,
+      remoteAddress,
       headers: { ...Object.fromEntries(request.headers), host },
       ...(request.body !== null && { payload: await request.text() }),
       payloadAsStream: true,

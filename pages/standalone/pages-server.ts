@@ -62,7 +62,7 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
     });
   }
   const pages = new PreparedPages({
-    ...{ build, clock, randomness, baseUrl: api, contactEmail: undefined },
+    ...{ build, clock, randomness, baseUrl: api },
     version: () => Promise.resolve(UNKNOWN_VERSION),
     fetch: (...request) => globalThis.fetch(...request),
     textsOf: namedTexts({

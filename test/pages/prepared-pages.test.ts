@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { openInProcessApi, type InProcessApi } from '@demo/in-process/in-process-api';
+import { ClientBuild } from '@pages/client-build';
+import { namedTexts } from '@pages/named-texts';
+import { PreparedPages } from '@pages/prepared-pages';
+import { SeenMenus } from '@pages/seen-menus';
+import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import { emptyMemoryState, memoryStores } from '@api/stores';
+import { ok } from '@/domain/shared/result';
+import { ManualClock } from '@test/support/memory/manual-clock';
+
+const SHELL =
+  '<html lang="sv"><head><title>Lucka</title></head><body><div id="root"></div><noscript></noscript></body></html>';
+/** More than are drawn and wait together. */
+const MANY = 60;
+
+const clock = new ManualClock();
+let api: InProcessApi;
+let folder: string;
+let version = 0;
+let calls = 0;
+let pages: PreparedPages;
+
+beforeAll(async () => {
+  const stores = memoryStores(emptyMemoryState());
+  const mailer = { send: () => Promise.resolve(ok(undefined)) };
+  const randomness = new SeededRandomness(1);
+  api = await openInProcessApi({ stores, clock, randomness, mailer, kitchenPaceMs: undefined });
+  folder = await mkdtemp(path.join(tmpdir(), 'lucka-pages-'));
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ 'index.html': { file: 'index.js' } }));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  calls = 0;
+  pages = new PreparedPages({
+    ...{ clock, randomness: new SeededRandomness(1), baseUrl: api.origin, menus: new SeenMenus() },
+    build: new ClientBuild(folder, path.join(folder, 'manifest.json')),
+    version: () => Promise.resolve(version),
+    fetch: (...request) => {
+      calls += 1;
+      return api.fetch(...request);
+    },
+    textsOf: namedTexts({ report: () => undefined, log: () => undefined }),
+  });
+});
+
+async function pageAt(address: string, language: 'sv' | 'en' = 'sv') {
+  const answer = await pages.page({
+    ...{ address, language, origin: 'https://lucka.example', shell: SHELL, settings: {} },
+  });
+  if (answer.kind !== 'page') throw new Error(`${address} leads to ${answer.to}.`);
+  return { ...answer, html: String(await promisify(brotliDecompress)(answer.body.brotli)) };
+}
+
+describe('PreparedPages', () => {
+  it('prepares the same document as Brotli and as gzip', async () => {
+    const { body, html, isShared } = await pageAt('/');
+    expect(String(await promisify(gunzip)(body.gzip))).toBe(html);
+    expect(html).toContain('Lucka Haga');
+    expect(isShared).toBe(true);
+  });
+
+  it('draws a page once for each language, and not again for the query of a table or a campaign', async () => {
+    const { etag } = (await pageAt('/shop/1/menu')).body;
+    const drawn = calls;
+    expect((await pageAt('/shop/1/menu?orderType=DineInPlace&spotId=104&utm_source=x')).body.etag).toBe(etag);
+    expect(calls).toBe(drawn);
+    expect((await pageAt('/shop/1/menu', 'en')).html).toContain('<html lang="en"');
+  });
+
+  it('draws it again at once after a change, and in the next minute', async () => {
+    await pageAt('/');
+    const drawn = calls;
+    version += 1;
+    await pageAt('/');
+    expect(calls).toBe(drawn * 2);
+    await clock.advance(60_000);
+    await pageAt('/');
+    expect(calls).toBe(drawn * 3);
+  });
+
+  it('stores no frame, and offers it to no shared cache', async () => {
+    expect((await pageAt('/profile')).isShared).toBe(false);
+  });
+
+  it('draws the legal pages with the address of the chain', async () => {
+    const answer = await pages.page({
+      ...{ address: '/terms-and-conditions', language: 'sv', origin: 'https://lucka.example', shell: SHELL },
+      settings: { contactEmail: 'privacy@kiosk.example' },
+    });
+    if (answer.kind !== 'page') throw new Error('The terms lead elsewhere.');
+    expect(String(await promisify(gunzip)(answer.body.gzip))).toContain('mailto:privacy@kiosk.example');
+  });
+
+  it('answers a burst of addresses without content rather than late, and never by an error', async () => {
+    const answers = await Promise.all(Array.from({ length: MANY }, (_, index) => pageAt(`/no-${index}`)));
+    const empty = answers.filter(({ html }) => html === SHELL);
+    expect(empty.length).toBe(MANY - 52);
+    expect(empty.every(({ isShared, status }) => !isShared && status === 200)).toBe(true);
+    expect((await pageAt('/')).html).toContain('Lucka Haga');
+  });
+});
