@@ -30,7 +30,7 @@ export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;
   readonly #queue = new DrawingQueue();
   readonly #stored = new Map<string, Promise<PageAnswer>>();
-  #empty: { readonly shell: string; readonly body: Promise<PageBody> } | undefined;
+  #empty: { readonly text: string; readonly body: Promise<PageBody> } | undefined;
 
   constructor(deps: PreparedPagesDeps) {
     this.#deps = deps;
@@ -62,9 +62,11 @@ export class PreparedPages implements PageSource {
 
   /** The built page, whose content the script loads. */
   async #withoutContent({ shell }: PageRequest): Promise<PageAnswer> {
-    if (this.#empty?.shell !== shell) this.#empty = { shell, body: prepareBody(shell) };
+    const text = shell();
+    const known = this.#empty?.text === text ? this.#empty.body : prepareBody(text);
+    this.#empty = { text, body: known };
     return {
-      ...{ kind: 'page', status: 200, body: await this.#empty.body },
+      ...{ kind: 'page', status: 200, body: await known },
       ...{ styleHashes: [], isShared: false },
     };
   }

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 async function pageAt(address: string, language: 'sv' | 'en' = 'sv') {
   const answer = await pages.page({
-    ...{ address, language, origin: 'https://lucka.example', shell: SHELL, settings: {} },
+    ...{ address, language, origin: 'https://lucka.example', shell: () => SHELL, settings: {} },
   });
   if (answer.kind !== 'page') throw new Error(`${address} leads to ${answer.to}.`);
   return { ...answer, html: String(await promisify(brotliDecompress)(answer.body.brotli)) };
@@ -93,7 +93,12 @@ describe('PreparedPages', () => {
 
   it('draws the legal pages with the address of the chain', async () => {
     const answer = await pages.page({
-      ...{ address: '/terms-and-conditions', language: 'sv', origin: 'https://lucka.example', shell: SHELL },
+      ...{
+        address: '/terms-and-conditions',
+        language: 'sv',
+        origin: 'https://lucka.example',
+        shell: () => SHELL,
+      },
       settings: { contactEmail: 'privacy@kiosk.example' },
     });
     if (answer.kind !== 'page') throw new Error('The terms lead elsewhere.');

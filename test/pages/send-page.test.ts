@@ -30,7 +30,7 @@ async function sent(headers: Readonly<Record<string, string>>, answer: PageAnswe
   };
   app.get('/*', (request, reply) =>
     sendPage(request, reply.header('content-security-policy', "style-src 'self'"), {
-      ...{ pages, originOf: () => 'https://lucka.example', shell: '', settings: {} },
+      ...{ pages, originOf: () => 'https://lucka.example', shell: () => '', settings: {} },
     }),
   );
   const response = await app.inject({ url: '/shop/1/menu?spotId=4', headers });
