@@ -113,6 +113,7 @@ describe('a link', () => {
       await guest.sees(guest.heading('home.shopClosedHeader'));
       const asked = guest.page.waitForResponse('**/api/shops/1');
       await guest.tap(guest.button('home.resume'));
+      await asked;
       await guest.sees(guest.heading('home.shopClosedHeader'));
       await stage.storefront.floor.undo();
       await guest.tap(guest.button('home.resume'));
