@@ -23,8 +23,8 @@ async function atMenu(guest: Guest): Promise<void> {
 /** The checkout says what is missing. */
 async function atCheckout(guest: Guest): Promise<void> {
   await guest.haveCola(1);
-  await guest.goTo('/checkout');
-  await guest.sees(guest.page.getByRole('heading', { level: 1 }));
+  await guest.goTo('/shop/1/checkout');
+  await guest.sees(guest.payButton);
   await guest.page.waitForLoadState('networkidle');
   await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -35,7 +35,8 @@ async function listen(guest: Guest): Promise<DataWords> {
 describe('every word of the product', () => {
   it(
     'has a key in the catalogue, on every route, and what is longer fits on a small phone',
-    stage.play({ size: 'small', texts: markedTexts }, async (guest) => {
+    // The server has texts of its own, which are not marked.
+    stage.play({ size: 'small', texts: markedTexts, hasContentByScript: true }, async (guest) => {
       guest.faults.expect(/Failed to load resource.*(401|404)/);
       const words = await listen(guest);
       await guest.page.setViewportSize(NARROWEST);
