@@ -149,6 +149,7 @@ describe('the keyboard alone', () => {
       });
       const before = await stage.storefront.floor.countOrders();
       await guest.goToCheckoutWithCola(1);
+      await guest.tap(guest.button('checkout.change'));
       const fields = guest.page.getByRole('main').locator('input, select');
       const count = await fields.count();
       expect(count).toBeGreaterThan(3);

@@ -24,6 +24,7 @@ describe('the error popup', () => {
         });
         const double = await refusingDouble(guest.page, '**/api/order', 'POST');
         await guest.goToCheckoutWithCola(1);
+        await guest.tap(guest.button('checkout.change'));
         await guest.note.fill(CANARIES.note);
         await guest.page.getByLabel(guest.say('checkout.email')).fill(CANARIES.email);
         await guest.page.getByLabel(guest.say('checkout.phone'), { exact: true }).fill(CANARIES.phone);
