@@ -64,8 +64,12 @@ describe('two processes behind a proxy', () => {
     const from = { 'x-forwarded-for': anAddress() };
     const guest = new Guest(both.origin);
     const body = () => anOrderBody({ items: [{ code: both.articleCode, quantity: 1, choices: [] }] });
-    const answers = await Promise.all(Array.from({ length: 24 }, () => guest.order(body(), token(), from)));
-    const statuses = answers.map(({ status }) => status);
+    const statuses: number[] = [];
+    // As many at once as a process places without letting one wait.
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => guest.order(body(), token(), from)));
+      statuses.push(...answers.map(({ status }) => status));
+    }
     // Five may be unpaid at once; of the others five count for the minute before the limit of ten.
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(19);

@@ -4,7 +4,7 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 /** Where each table would be in a distributed PostgreSQL. Source: docs/scale.md. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   byShop: [
-    ...['customer_order', 'order_event', 'payment', 'provider_reference', 'refund', 'receipt'],
+    ...['customer_order', 'order_event', 'order_push', 'payment', 'provider_reference', 'refund', 'receipt'],
     ...['order_count', 'menu', 'design', 'delivery_spot'],
   ],
   reference: ['shop', 'settings', 'campaign', 'catalogue', 'chain', 'chain_file', 'schema_migration'],
@@ -21,6 +21,7 @@ const IN_THE_WAY = [
   'customer_order (id)',
   'customer_order (key_hash)',
   'order_event (order_id, sequence)',
+  'order_push (order_id, endpoint)',
   'payment (id)',
   'payment (order_id)',
   'payment (provider_reference)',

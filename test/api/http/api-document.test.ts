@@ -50,6 +50,7 @@ describe('GET /api/openapi.json', () => {
       '/api/order/{orderId}/payment',
       '/api/order/{orderId}/payment/{paymentId}',
       '/api/order/{orderId}/personal-data',
+      '/api/order/{orderId}/push',
       '/api/order/{orderId}/receipt',
       '/api/payment/notification',
       '/api/settings',
