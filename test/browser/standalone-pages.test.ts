@@ -15,7 +15,6 @@ const stage = openStage({
   PUBLIC_ORIGIN: `http://localhost:${pagesPort}`,
   LUCKA_DEMO: 'payments',
   LUCKA_NOTIFICATION_KEYS: 'a-key-of-more-than-thirty-two-characters',
-  LUCKA_PAGES: 'off',
 });
 
 let pages: ChildProcess;
