@@ -84,10 +84,11 @@ async function printTables() {
 async function packageSizes() {
   const totals = new Map();
   for (const { name } of files.filter((file) => file.kind === 'script')) {
+    const mapFile = path.join(INFO, `${path.basename(name)}.map`);
+    // What the bundler writes by itself, such as its runtime, has no source.
+    if (!existsSync(mapFile)) continue;
     const code = await readFile(path.join(CLIENT, name), 'utf8');
-    const map = new SourceMap(
-      JSON.parse(await readFile(path.join(INFO, `${path.basename(name)}.map`), 'utf8')),
-    );
+    const map = new SourceMap(JSON.parse(await readFile(mapFile, 'utf8')));
     code.split('\n').forEach((line, lineIndex) => {
       for (let column = 0; column < line.length; column += 1) {
         const entry = map.findEntry(lineIndex, column);

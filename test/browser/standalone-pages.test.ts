@@ -9,7 +9,7 @@ import { freePort } from '@test/support/free-port';
 const SERVER = path.resolve('dist/pages/main.js');
 const [apiPort, pagesPort] = [await freePort(), await freePort()];
 
-/** A back end whose own pages nobody opens: visitors see the origin of the process beside it. */
+/** Visitors see the origin of the process beside the back end, not its own. */
 const stage = openStage({
   PORT: apiPort,
   PUBLIC_ORIGIN: `http://localhost:${pagesPort}`,

@@ -71,7 +71,7 @@ export class StripeProvider implements PaymentProvider {
     if (url === null) return UNREACHABLE;
     const stored = await this.#references.save(paymentId, { reference, redirectUrl: url });
     if (stored?.reference !== reference) {
-      // Nobody was given the address of this page. If it stays open after all, it ends by itself.
+      // No visitor has the address of this page. If it stays open after all, it ends by itself.
       await askStripe(() => this.#stripe.checkout.sessions.expire(reference), stripeObject);
     }
     return stored === undefined ? REFUSED : ok({ redirectUrl: stored.redirectUrl });

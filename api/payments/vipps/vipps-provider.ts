@@ -74,7 +74,7 @@ export class VippsProvider implements PaymentProvider {
     if (!opened.ok) return opened;
     const stored = await this.#references.save(paymentId, { reference, ...opened.value });
     if (stored !== undefined) return ok({ redirectUrl: stored.redirectUrl });
-    // Released before it was opened; nobody was given the address of this page.
+    // Released before it was opened: no visitor has the address of this page.
     await this.#cancel(reference);
     return REFUSED;
   }

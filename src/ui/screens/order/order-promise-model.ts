@@ -48,7 +48,7 @@ export class OrderPromiseModel {
     return expectedTime(readyAt, this.now);
   }
 
-  /** In minutes, rounded up; undefined for a late order, of which nobody knows. */
+  /** In minutes, rounded up; undefined for a late order, whose time is not known. */
   get minutesLeft(): number | undefined {
     const { expected } = this;
     if (expected === undefined || expected.isLate) return undefined;
