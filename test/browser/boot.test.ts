@@ -68,13 +68,13 @@ describe('a page of the server before its program is there', () => {
       await guest.goTo('/login');
       const email = guest.page.getByLabel(guest.say('account.email'));
       const password = guest.page.locator('input[type="password"]');
-      await email.fill('nobody');
+      await email.fill('guest');
       await password.fill('not the word');
       await email.press('Enter');
       expect(guest.address).toBe('/login');
       release();
       await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
-      expect(await email.inputValue()).toBe('nobody');
+      expect(await email.inputValue()).toBe('guest');
       expect(await password.inputValue()).toBe('not the word');
       expect(guest.address).toBe('/login');
     }),

@@ -63,7 +63,7 @@ describe('lucka refund', () => {
   it('needs an address and the token, and never prints it', async () => {
     expect((await shell().lucka('refund abc')).exitCode).toBe(2);
     const other = aShell(new MemoryHome(), '', undefined, {
-      LUCKA_OPERATOR_TOKEN: 'a-wrong-token-of-nobody',
+      LUCKA_OPERATOR_TOKEN: 'a-wrong-token-that-is-long',
     });
     const refused = await other.lucka(`refund ${token()} --api ${api.origin}`);
     expect(refused.exitCode).toBe(1);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PaymentId } from '@/domain/order/order';
-import { err, ok, type Result } from '@/domain/shared/result';
+import { ok } from '@/domain/shared/result';
 import { toMinorUnits } from '@api/payments/minor-units';
 import type {
   OpenedPayment,
   PaymentProvider,
   PaymentToOpen,
-  ProviderFailure,
   ProviderState,
   RefundToMake,
 } from '@api/payments/payment-provider';
+import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import { askStripe } from '@api/payments/stripe/ask-stripe';
 import {
@@ -26,11 +26,6 @@ import {
   stripeRefunds,
   type StripeRefund,
 } from '@api/payments/stripe/stripe-refund';
-
-type Answer<Value> = Result<Value, ProviderFailure>;
-
-const UNREACHABLE = err({ kind: 'unreachable' } as const);
-const REFUSED = err({ kind: 'refused' } as const);
 
 /** The most that Stripe lists at once. */
 const REFUNDS_MAX = 100;
@@ -55,7 +50,7 @@ export class StripeProvider implements PaymentProvider {
     this.#references = references;
   }
 
-  async open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {
+  async open(payment: PaymentToOpen): Promise<ProviderAnswer<OpenedPayment>> {
     const { paymentId } = payment;
     const known = await this.#references.find(paymentId);
     if (known !== undefined) return ok({ redirectUrl: known.redirectUrl });
@@ -77,7 +72,7 @@ export class StripeProvider implements PaymentProvider {
     return stored === undefined ? REFUSED : ok({ redirectUrl: stored.redirectUrl });
   }
 
-  async fetchState(paymentId: PaymentId): Promise<Answer<ProviderState>> {
+  async fetchState(paymentId: PaymentId): Promise<ProviderAnswer<ProviderState>> {
     const known = await this.#references.find(paymentId);
     if (known === undefined) return ok({ kind: 'unknown' });
     const session = await this.#session(known.reference);
@@ -86,7 +81,7 @@ export class StripeProvider implements PaymentProvider {
     return state === undefined ? UNREACHABLE : ok(state);
   }
 
-  async capture(paymentId: PaymentId): Promise<Answer<void>> {
+  async capture(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
     const known = await this.#references.find(paymentId);
     if (known === undefined) return REFUSED;
     const session = await this.#session(known.reference);
@@ -98,7 +93,7 @@ export class StripeProvider implements PaymentProvider {
     return this.#isNow(known.reference, 'captured');
   }
 
-  async release(paymentId: PaymentId): Promise<Answer<void>> {
+  async release(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
     const known = await this.#references.close(paymentId);
     if (known === undefined) return ok(undefined);
     const session = await this.#session(known.reference);
@@ -118,7 +113,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** Stripe forgets keys after a day, and its refunds never: a known one is not made again. */
-  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<Answer<void>> {
+  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<ProviderAnswer<void>> {
     const known = await this.#references.find(paymentId);
     if (known === undefined) return REFUSED;
     const session = await this.#session(known.reference);
@@ -147,7 +142,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** After a refusal: whether that is so already. A page that was paid meanwhile is asked about again later. */
-  async #isNow(reference: string, ...kinds: readonly ProviderState['kind'][]): Promise<Answer<void>> {
+  async #isNow(reference: string, ...kinds: readonly ProviderState['kind'][]): Promise<ProviderAnswer<void>> {
     const session = await this.#session(reference);
     if (!session.ok) return session;
     const state = stateOf(session.value);
@@ -155,7 +150,7 @@ export class StripeProvider implements PaymentProvider {
     return state?.kind === 'captured' || kinds.includes('captured') ? REFUSED : UNREACHABLE;
   }
 
-  #session(reference: string): Promise<Answer<StripeSession>> {
+  #session(reference: string): Promise<ProviderAnswer<StripeSession>> {
     return askStripe(
       () => this.#stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }),
       stripeSession,
@@ -163,7 +158,7 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-const done = (answer: Answer<unknown>): Answer<void> => (answer.ok ? ok(undefined) : answer);
+const done = (answer: ProviderAnswer<unknown>): ProviderAnswer<void> => (answer.ok ? ok(undefined) : answer);
 
 /** Undefined for an amount that the currency cannot express. */
 function sessionFor(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams | undefined {

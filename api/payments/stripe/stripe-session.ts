@@ -47,5 +47,5 @@ export function stateOf(session: StripeSession): ProviderState | undefined {
 function holding(kind: 'reserved' | 'captured', paid: Intent, minor: number): ProviderState | undefined {
   const currency = paid.currency.toUpperCase();
   const amount = ofMinorUnits(minor, currency);
-  return amount && { kind, amount, currency };
+  return amount === undefined ? undefined : { kind, amount, currency };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
-import { err, ok, type Result } from '@/domain/shared/result';
+import { ok } from '@/domain/shared/result';
 import { addMs, type Instant } from '@/domain/shared/instant';
-import type { ProviderFailure } from '@api/payments/payment-provider';
+import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 
 /** What Vipps MobilePay gives a merchant. */
 export interface VippsMerchant {
@@ -22,10 +22,6 @@ interface VippsRequest<Value> {
   readonly answer: z.ZodMiniType<Value>;
 }
 
-type Answer<Value> = Result<Value, ProviderFailure>;
-
-const UNREACHABLE = err({ kind: 'unreachable' } as const);
-const REFUSED = err({ kind: 'refused' } as const);
 /** A refused token, a wrong key, a slow or busy server, the same request at this moment. */
 const MAY_SUCCEED_LATER: readonly number[] = [401, 403, 408, 409, 429];
 const ANSWER_LIMIT_MS = 5_000;
@@ -54,7 +50,12 @@ export class VippsClient {
    * Refused is what can never succeed. A refused token, too many requests, an error of Vipps and an answer that cannot
    * be read say nothing about the payment: `unreachable`.
    */
-  async ask<Value>({ path, body, idempotencyKey, answer }: VippsRequest<Value>): Promise<Answer<Value>> {
+  async ask<Value>({
+    path,
+    body,
+    idempotencyKey,
+    answer,
+  }: VippsRequest<Value>): Promise<ProviderAnswer<Value>> {
     const token = await this.#usableToken();
     if (token === undefined) return UNREACHABLE;
     const response = await this.#send(path, {
@@ -99,7 +100,7 @@ export class VippsClient {
     return fetch(new URL(path, address), { ...request, headers, signal }).catch(() => undefined);
   }
 
-  async #read<Value>(response: Response, answer: z.ZodMiniType<Value>): Promise<Answer<Value>> {
+  async #read<Value>(response: Response, answer: z.ZodMiniType<Value>): Promise<ProviderAnswer<Value>> {
     const body: unknown = await response.json().catch(() => undefined);
     const read = response.ok ? answer.safeParse(body) : undefined;
     return read?.success ? ok(read.data) : UNREACHABLE;

@@ -1,23 +1,19 @@
 import * as z from 'zod/mini';
 import type { PaymentId } from '@/domain/order/order';
-import { err, ok, type Result } from '@/domain/shared/result';
+import { ok } from '@/domain/shared/result';
 import { ofMinorUnits, toMinorUnits } from '@api/payments/minor-units';
 import type {
   OpenedPayment,
   PaymentProvider,
   PaymentToOpen,
-  ProviderFailure,
   ProviderState,
   RefundToMake,
 } from '@api/payments/payment-provider';
+import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import type { VippsClient } from '@api/payments/vipps/vipps-client';
 import { vippsReference } from '@api/payments/vipps/vipps-reference';
 
-type Answer<Value> = Result<Value, ProviderFailure>;
-
-const UNREACHABLE = err({ kind: 'unreachable' } as const);
-const REFUSED = err({ kind: 'refused' } as const);
 const PAYMENTS = '/epayment/v1/payments';
 const DESCRIPTION_MAX_CHARS = 100;
 
@@ -52,7 +48,7 @@ export class VippsProvider implements PaymentProvider {
     this.#references = references;
   }
 
-  async open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {
+  async open(payment: PaymentToOpen): Promise<ProviderAnswer<OpenedPayment>> {
     const { paymentId, currency, returnUrl, shopName, orderNumber } = payment;
     const known = await this.#references.find(paymentId);
     if (known !== undefined) return ok({ redirectUrl: known.redirectUrl });
@@ -79,7 +75,7 @@ export class VippsProvider implements PaymentProvider {
     return REFUSED;
   }
 
-  async fetchState(paymentId: PaymentId): Promise<Answer<ProviderState>> {
+  async fetchState(paymentId: PaymentId): Promise<ProviderAnswer<ProviderState>> {
     const payment = await this.#payment(vippsReference(paymentId));
     // Vipps refuses a question about a payment that it does not have.
     if (!payment.ok) return payment.error.kind === 'refused' ? ok({ kind: 'unknown' }) : payment;
@@ -87,7 +83,7 @@ export class VippsProvider implements PaymentProvider {
     return state === undefined ? UNREACHABLE : ok(state);
   }
 
-  async capture(paymentId: PaymentId): Promise<Answer<void>> {
+  async capture(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
     const reference = vippsReference(paymentId);
     const payment = await this.#payment(reference);
     if (!payment.ok) return payment;
@@ -101,7 +97,7 @@ export class VippsProvider implements PaymentProvider {
     return captured.ok ? ok(undefined) : captured;
   }
 
-  async release(paymentId: PaymentId): Promise<Answer<void>> {
+  async release(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
     await this.#references.close(paymentId);
     const reference = vippsReference(paymentId);
     const payment = await this.#payment(reference);
@@ -117,7 +113,7 @@ export class VippsProvider implements PaymentProvider {
     }
   }
 
-  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<Answer<void>> {
+  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<ProviderAnswer<void>> {
     const value = toMinorUnits(amount, currency);
     if (value === undefined) return REFUSED;
     const refunded = await this.#client.ask({
@@ -129,7 +125,7 @@ export class VippsProvider implements PaymentProvider {
     return refunded.ok ? ok(undefined) : refunded;
   }
 
-  async #cancel(reference: string): Promise<Answer<void>> {
+  async #cancel(reference: string): Promise<ProviderAnswer<void>> {
     const cancelled = await this.#client.ask({
       path: `${PAYMENTS}/${reference}/cancel`,
       idempotencyKey: `${reference}-cancel`,
@@ -141,7 +137,7 @@ export class VippsProvider implements PaymentProvider {
     return UNREACHABLE;
   }
 
-  #payment(reference: string): Promise<Answer<VippsPayment>> {
+  #payment(reference: string): Promise<ProviderAnswer<VippsPayment>> {
     return this.#client.ask({ path: `${PAYMENTS}/${reference}`, answer: vippsPayment });
   }
 }
@@ -170,5 +166,5 @@ function holding(
   { value, currency }: z.infer<typeof money>,
 ): ProviderState | undefined {
   const amount = ofMinorUnits(value, currency);
-  return amount && { kind, amount, currency };
+  return amount === undefined ? undefined : { kind, amount, currency };
 }

@@ -41,7 +41,7 @@ describe('WebPushSender', () => {
     expect(reported).toHaveLength(reports);
   });
 
-  it('fails where nobody answers', async () => {
+  it('fails without an answer', async () => {
     receiver.close();
     expect(await sender().send(receiver.address, MESSAGE)).toBe('failed');
   });

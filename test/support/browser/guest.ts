@@ -125,7 +125,7 @@ export class Guest {
     return this.page.getByRole('dialog').getByRole('button', { name: languageName(language), exact: true });
   }
 
-  /** The program shows what belongs to the visitor: here, that nobody is logged in. */
+  /** The program shows what belongs to the visitor: here, the link to log in. */
   async isWelcomedAsGuest(): Promise<void> {
     await this.sees(this.link('navbar.logIn'));
   }
