@@ -253,8 +253,9 @@ export class Guest {
     await this.sees(card.getByText(this.say('menu.inBasket', { quantity }), { exact: true }));
   }
 
+  /** The last one: while an article's page gives way to the menu, the bars of both are there. */
   get basketButton(): Locator {
-    return this.page.getByRole('button', { name: this.texts.pattern('basket.open') });
+    return this.page.getByRole('button', { name: this.texts.pattern('basket.open') }).last();
   }
 
   /** The basket: a panel beside the content, or the sheet that `openBasket` slides up. */
