@@ -1,5 +1,6 @@
 import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import type { OrderKey } from '@api/orders/order-store';
@@ -29,10 +30,11 @@ export function moveStoredOrder(
   orderId: OrderId,
   status: OrderStatus,
   at: Instant,
+  reason?: RollbackReason,
 ): void {
   const stored = ledger.orders.get(orderId);
   if (stored === undefined) return;
-  ledger.orders.set(orderId, { order: { ...stored.order, status }, changedAt: at });
+  ledger.orders.set(orderId, { order: { ...stored.order, status, reason }, changedAt: at });
   if (status === 'added') ledger.paid.add(orderId);
 }
 

@@ -1,5 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
@@ -24,7 +25,12 @@ export class MemoryOrderStore implements OrderStore {
     const counter = `${order.shopId}/${day}`;
     const number = (this.#ledger.numbers.get(counter) ?? 0) + 1;
     this.#ledger.numbers.set(counter, number);
-    const placed: StoredOrder = { ...order, number: String(number), status: 'calculatedPrice' };
+    const placed: StoredOrder = {
+      ...order,
+      number: String(number),
+      status: 'calculatedPrice',
+      reason: undefined,
+    };
     this.#ledger.keys.set(key.keyHash, key);
     this.#ledger.orders.set(order.id, { order: placed, changedAt: order.placedAt });
     return Promise.resolve({ kind: 'placed', order: placed });
@@ -34,11 +40,17 @@ export class MemoryOrderStore implements OrderStore {
     return Promise.resolve(this.#ledger.orders.get(orderId)?.order);
   }
 
-  move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean> {
+  move(
+    orderId: OrderId,
+    from: OrderStatus,
+    to: OrderStatus,
+    at: Instant,
+    reason?: RollbackReason,
+  ): Promise<boolean> {
     const stored = this.#ledger.orders.get(orderId);
     const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);
     if (stored === undefined || stored.order.status !== from || isHeld) return Promise.resolve(false);
-    moveStoredOrder(this.#ledger, orderId, to, at);
+    moveStoredOrder(this.#ledger, orderId, to, at, reason);
     return Promise.resolve(true);
   }
 

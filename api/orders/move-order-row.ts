@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
 import type { Queryable } from '@api/database/database';
 
@@ -8,12 +9,14 @@ export async function moveOrderRow(
   orderId: string,
   to: OrderStatus,
   at: Instant,
+  reason?: RollbackReason,
 ): Promise<void> {
   await queries.query(
     `WITH moved AS (
-       UPDATE customer_order SET status = $2, version = version + 1 WHERE id = $1 RETURNING id, version
+       UPDATE customer_order SET status = $2, version = version + 1, rollback_reason = $4
+       WHERE id = $1 RETURNING id, version
      )
      INSERT INTO order_event (order_id, sequence, status, at) SELECT id, version, $2, $3 FROM moved`,
-    [orderId, to, new Date(at)],
+    [orderId, to, new Date(at), reason === undefined ? null : JSON.stringify(reason)],
   );
 }

@@ -1,5 +1,6 @@
 import { currency } from '@/adapters/contract/fields';
 import { orderSpot } from '@/adapters/contract/order';
+import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order/order-status';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
@@ -31,6 +32,7 @@ export interface OrderRow {
   readonly items: unknown;
   readonly total: number;
   readonly currency: unknown;
+  readonly rollback_reason: unknown;
 }
 
 export const orderOfRow = (row: OrderRow): StoredOrder => ({
@@ -54,6 +56,7 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   items: storedItems.parse(row.items),
   total: amountOf(row.total),
   currency: currency.parse(row.currency),
+  reason: row.rollback_reason === null ? undefined : rollbackReason.parse(row.rollback_reason),
 });
 
 /** The table's constraints allow valid values only; anything else is a defect of the database. */

@@ -1,5 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
@@ -16,7 +17,7 @@ export interface OrderKey {
   readonly answer: string;
 }
 
-export interface NewOrder extends Omit<StoredOrder, 'number' | 'status'> {
+export interface NewOrder extends Omit<StoredOrder, 'number' | 'status' | 'reason'> {
   /** The shop's local date, which the order number counts in: `2026-11-21`. */
   readonly day: string;
   /** The catalogue that it was checked against; undefined if only this process changes the catalogue. */
@@ -49,7 +50,14 @@ export interface OrderStore {
    * Moves an order if its status is `from`; answers whether it did. Never to `rollbacked` while its money is being
    * captured.
    */
-  move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean>;
+  move(
+    orderId: OrderId,
+    from: OrderStatus,
+    to: OrderStatus,
+    at: Instant,
+    /** Of an order that is taken back. */
+    reason?: RollbackReason,
+  ): Promise<boolean>;
   /** The unpaid ones among the orders. */
   unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]>;
   /** Every order of the member, paid or not, newest first. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderSpot } from '@/adapters/contract/order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
@@ -119,7 +120,13 @@ export class PostgresOrderStore implements OrderStore {
     return row === undefined ? undefined : orderOfRow(row);
   }
 
-  move(orderId: OrderId, from: OrderStatus, to: OrderStatus, at: Instant): Promise<boolean> {
+  move(
+    orderId: OrderId,
+    from: OrderStatus,
+    to: OrderStatus,
+    at: Instant,
+    reason?: RollbackReason,
+  ): Promise<boolean> {
     return this.#ordering.transaction(async (queries) => {
       const [order] = await queries.query<{ status: string }>(
         'SELECT status FROM customer_order WHERE id = $1 FOR UPDATE',
@@ -127,7 +134,7 @@ export class PostgresOrderStore implements OrderStore {
       );
       if (order?.status !== from) return false;
       if (to === 'rollbacked' && (await isCapturing(queries, orderId))) return false;
-      await moveOrderRow(queries, orderId, to, at);
+      await moveOrderRow(queries, orderId, to, at, reason);
       return true;
     });
   }
@@ -230,7 +237,7 @@ async function insertOrder(
   ]);
   if (row === undefined) return undefined;
   const accountId = row.account_id === null ? undefined : order.accountId;
-  return { ...order, accountId, number, status: 'calculatedPrice' };
+  return { ...order, accountId, number, status: 'calculatedPrice', reason: undefined };
 }
 
 const secretsOf = (order: Pick<NewOrder, 'customerCodeHash'>, key: OrderKey): unknown[] => [

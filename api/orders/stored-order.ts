@@ -5,6 +5,7 @@ import type { AccountId } from '@api/accounts/account';
 import type { Currency } from '@/domain/menu/menu';
 import type { OrderId, OrderItem, OrderSpot } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { OrderType } from '@/domain/settings/order-type';
 import { amountOfUnits, type Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
@@ -26,6 +27,8 @@ export interface StoredOrder {
   readonly timeZone: string;
   readonly orderType: OrderType;
   readonly status: OrderStatus;
+  /** Of an order that was taken back. */
+  readonly reason: RollbackReason | undefined;
   /** SHA-256 of the customer code, in hexadecimal digits. */
   readonly customerCodeHash: string;
   /** Undefined for a guest's order, and if the account was deleted. */

@@ -27,7 +27,8 @@ export class MemoryRetentionStore implements RetentionStore {
   }
 
   erase(orderId: OrderId): Promise<void> {
-    this.#change(orderId, { ...WITHOUT_CONTACT, note: '' });
+    this.#change(orderId, WITHOUT_CONTACT);
+    this.#forgetTexts(orderId);
     this.#forgetReceipts((receipt) => receipt.orderId === orderId);
     forgetPushes(this.#pushes, (push) => push.orderId === orderId);
     return Promise.resolve();
@@ -36,7 +37,7 @@ export class MemoryRetentionStore implements RetentionStore {
   forget({ contacts, notes, payments, orders }: ForgetBefore, _limit: number): Promise<boolean> {
     for (const { id, placedAt } of this.#orders()) {
       if (contacts !== undefined && placedAt < contacts) this.#change(id, WITHOUT_CONTACT);
-      if (notes !== undefined && placedAt < notes) this.#change(id, { note: '' });
+      if (notes !== undefined && placedAt < notes) this.#forgetTexts(id);
     }
     if (contacts !== undefined) {
       this.#forgetReceipts(({ requestedAt }) => requestedAt < contacts);
@@ -64,6 +65,14 @@ export class MemoryRetentionStore implements RetentionStore {
     const stored = this.#ledger.orders.get(orderId);
     if (stored !== undefined)
       this.#ledger.orders.set(orderId, { ...stored, order: { ...stored.order, ...change } });
+  }
+
+  #forgetTexts(orderId: OrderId): void {
+    const reason = this.#ledger.orders.get(orderId)?.order.reason;
+    this.#change(orderId, {
+      note: '',
+      reason: reason?.kind === 'staff' ? { kind: 'staff', text: '' } : reason,
+    });
   }
 
   #forgetOrder(orderId: OrderId): void {

@@ -4,10 +4,14 @@ import type { Database } from '@api/database/database';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import type { ForgetBefore, RetentionStore } from '@api/retention/retention-store';
 
+/** What staff wrote to the guest; that it took the order back stays known. */
+const WITHOUT_REASON = `rollback_reason = CASE WHEN rollback_reason ->> 'text' IS NULL THEN rollback_reason
+    ELSE jsonb_set(rollback_reason, '{text}', '""') END`;
+
 const ERASE = `
   WITH gone AS (DELETE FROM receipt WHERE order_id = $1),
   unasked AS (DELETE FROM order_push WHERE order_id = $1)
-  UPDATE customer_order SET email = NULL, phone = NULL, note = '' WHERE id = $1`;
+  UPDATE customer_order SET email = NULL, phone = NULL, note = '', ${WITHOUT_REASON} WHERE id = $1`;
 
 /** Each removes rows older than $1, at most $2, and returns their number. */
 const FORGET: Readonly<Record<keyof ForgetBefore, string>> = {
@@ -20,8 +24,11 @@ const FORGET: Readonly<Record<keyof ForgetBefore, string>> = {
       UPDATE customer_order SET email = NULL, phone = NULL WHERE id IN (SELECT id FROM old) RETURNING id)
     SELECT greatest((SELECT count(*) FROM gone), (SELECT count(*) FROM cleared))::int AS count`,
   notes: `
-    WITH old AS (SELECT id FROM customer_order WHERE created_at < $1 AND note <> '' LIMIT $2),
-    cleared AS (UPDATE customer_order SET note = '' WHERE id IN (SELECT id FROM old) RETURNING id)
+    WITH old AS (
+      SELECT id FROM customer_order
+      WHERE created_at < $1 AND (note <> '' OR rollback_reason ->> 'text' <> '') LIMIT $2),
+    cleared AS (
+      UPDATE customer_order SET note = '', ${WITHOUT_REASON} WHERE id IN (SELECT id FROM old) RETURNING id)
     SELECT count(*)::int AS count FROM cleared`,
   payments: `
     WITH old AS (

@@ -17,6 +17,7 @@ import { referToProviders } from '@api/database/migrations/016-refer-to-provider
 import { refundMoney } from '@api/database/migrations/017-refund';
 import { promiseTimes } from '@api/database/migrations/018-promise-times';
 import { storePushAddresses } from '@api/database/migrations/019-store-push-addresses';
+import { employStaff } from '@api/database/migrations/020-employ-staff';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -40,4 +41,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   refundMoney,
   promiseTimes,
   storePushAddresses,
+  employStaff,
 ];

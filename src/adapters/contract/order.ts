@@ -14,6 +14,7 @@ import {
   time,
 } from '@/adapters/contract/fields';
 import { articleCode } from '@/adapters/contract/menu-codes';
+import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { shopId } from '@/adapters/contract/shop';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { type Reader, tolerant } from '@/adapters/contract/tolerant';
@@ -145,10 +146,11 @@ export const orderDetails = z.object({
   spot: orUndefined(orderSpot),
   note: text,
   pushKey: orUndefined(z.string()),
+  reason: orUndefined(rollbackReason),
 }) satisfies z.ZodMiniType<OrderDetails>;
 
 export const readOrderDetails = reportingType<OrderDetails>(
-  tolerant(orderDetails, { fields: ['readyAt', 'pushKey', 'spot', 'note', ...OPTIONAL_IN_ORDERS] }),
+  tolerant(orderDetails, { fields: ['readyAt', 'pushKey', 'reason', 'spot', 'note', ...OPTIONAL_IN_ORDERS] }),
 );
 
 /** Reports an unknown order type. */

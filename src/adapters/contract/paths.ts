@@ -27,6 +27,7 @@ export const paths = {
   orders: '/api/order',
   order: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}`,
   orderDetails: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/details`,
+  orderCancel: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/cancel`,
   orderEvents: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/events`,
   orderPush: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/push`,
   orderReceipt: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/receipt`,

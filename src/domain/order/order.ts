@@ -1,5 +1,6 @@
 import type { ArticleCode, ChoiceCode, Currency } from '@/domain/menu/menu';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { Amount } from '@/domain/shared/amount';
 import type { Brand } from '@/domain/shared/brand';
@@ -61,6 +62,8 @@ export interface OrderDetails {
   readonly note: string;
   /** What a browser subscribes with to be notified; undefined where the server sends no notifications. Source: DEC-96. */
   readonly pushKey: string | undefined;
+  /** Of an order that was taken back; undefined where the server does not say. */
+  readonly reason: RollbackReason | undefined;
   readonly items: readonly OrderItem[];
   readonly total: Amount;
   readonly currency: Currency;

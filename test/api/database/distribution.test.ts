@@ -5,7 +5,7 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   byShop: [
     ...['customer_order', 'order_event', 'order_push', 'payment', 'provider_reference', 'refund', 'receipt'],
-    ...['order_count', 'menu', 'design', 'delivery_spot'],
+    ...['order_count', 'menu', 'design', 'delivery_spot', 'shop_change'],
   ],
   reference: ['shop', 'settings', 'campaign', 'catalogue', 'chain', 'chain_file', 'schema_migration'],
   byAccount: [
@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...['coffee_card', 'coffee_card_use'],
   ],
   onTheCoordinator: ['rate_count', 'order_origin', 'payment_notification'],
+  ofTheStaff: ['staff_account', 'staff_session', 'staff_token', 'audit_entry'],
   ofAnotherCompany: ['demo_provider_payment', 'demo_provider_capture', 'demo_provider_refund'],
 };
 

@@ -46,6 +46,7 @@ const anOrder = (language: Language): StoredOrder => ({
   ...aNewOrder({ language }),
   number: '7',
   status: 'added',
+  reason: undefined,
 });
 
 async function emailsIn(language: Language, name?: string) {

@@ -41,6 +41,19 @@ describeEachStore('RetentionStore', (stores) => {
     expect(await read(other)).toMatchObject({ email: 'me@example.com', note: 'utan lök' });
   });
 
+  it('erases and forgets what staff wrote to the guest, and not that it took the order back', async () => {
+    const [erased, old] = [await anOrder(), await anOrder({ note: '' })];
+    for (const order of [erased, old])
+      await stores().orders.move(order, 'calculatedPrice', 'rollbacked', NOON, {
+        kind: 'staff',
+        text: 'Åsa, no salmon today',
+      });
+    await stores().retention.erase(erased);
+    await forgetAll({ notes: LATER });
+    for (const order of [erased, old])
+      expect((await read(order))?.reason).toEqual({ kind: 'staff', text: '' });
+  });
+
   it('forgets nothing where everything is stored without end', async () => {
     const order = await anOrder();
     expect(await stores().retention.forget(NOTHING, 100)).toBe(false);

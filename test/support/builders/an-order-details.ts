@@ -18,6 +18,7 @@ export function anOrderDetails(different: Partial<OrderDetails> = {}): OrderDeta
     spot: undefined,
     note: '',
     pushKey: undefined,
+    reason: undefined,
     items: [
       {
         code: articleCode('meatballs'),

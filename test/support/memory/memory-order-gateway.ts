@@ -192,6 +192,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   spot: undefined,
   note: order.request.note,
   pushKey: undefined,
+  reason: undefined,
   items: order.request.items.map((item) => ({
     code: item.code,
     description: item.code,

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { list, orUndefined, time } from '@/adapters/contract/fields';
+import { shopId } from '@/adapters/contract/shop';
+import { AUDIT_ACTS, type AuditEntry } from '@/domain/staff/audit-entry';
+
+const auditEntry = z.object({
+  id: z.int(),
+  at: time,
+  actor: z.string(),
+  act: z.enum(AUDIT_ACTS),
+  shopId: orUndefined(shopId),
+  subject: z.string(),
+  detail: z.string(),
+}) satisfies z.ZodMiniType<AuditEntry>;
+
+/** GET /api/staff/audit: the newest first. */
+export const auditPage = z.object({ entries: list(auditEntry) });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { currency, list, money, orUndefined, text, time } from '@/adapters/contract/fields';
+import { orderFields, orderId, orderStatus } from '@/adapters/contract/order';
+import { rollbackReason } from '@/adapters/contract/rollback-reason';
+import { REASON_MAX_CHARS } from '@/domain/order/rollback-reason';
+import type { Board, BoardOrder } from '@/domain/staff/board';
+
+export const boardOrder = z.object({
+  orderId,
+  shortCode: z.string(),
+  status: orderStatus,
+  orderType: orderFields.orderType,
+  spot: orUndefined(z.string()),
+  placedAt: time,
+  promisedAt: orUndefined(time),
+  lines: list(z.object({ name: z.string(), quantity: z.int(), choices: list(z.string()) })),
+  note: text,
+  total: money,
+  currency,
+  changedAt: time,
+  reason: orUndefined(rollbackReason),
+}) satisfies z.ZodMiniType<BoardOrder>;
+
+/** GET /api/staff/shops/{shopId}/orders. */
+export const board = z.object({ at: time, orders: list(boardOrder) }) satisfies z.ZodMiniType<Board>;
+
+/** PUT /api/staff/orders/{orderId}/status. `reason` is for the guest, and required for `rollbacked`. */
+export const orderMove = z.object({
+  from: orderStatus,
+  status: orderStatus,
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX_CHARS))),
+});
