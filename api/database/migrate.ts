@@ -28,7 +28,7 @@ interface AppliedMigration {
  * @throws StartupError if the schema is newer than this program and incompatible, or an applied step was altered.
  */
 export async function migrate(
-  database: Database,
+  database: Pick<Database, 'transaction'>,
   migrations: readonly Migration[] = ALL_MIGRATIONS,
 ): Promise<void> {
   await database.transaction(async (queries) => {

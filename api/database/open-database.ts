@@ -20,6 +20,8 @@ export interface OpenedDatabase {
   readonly ordering: PostgresDatabase;
   /** Separate connections for everything else. */
   readonly reading: PostgresDatabase;
+  /** With its password, for a connection of its own. */
+  readonly url: string;
   /** The address, if other processes may use the same database. */
   readonly sharedUrl: string | undefined;
   /** The database in use, for people; without passwords. */
@@ -60,6 +62,7 @@ async function openEmbedded({ dataFolder, reportTrouble }: OpenDatabaseOptions):
   const pools = openPools(postgres.url, reportTrouble);
   return {
     ...pools,
+    url: postgres.url,
     sharedUrl: undefined,
     description: `embedded PostgreSQL in ${postgres.folder}`,
     announce: (address) => postgres.announce(address),
@@ -81,7 +84,8 @@ async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<
       cause: error,
     });
   }
-  return { ...openPools(url, reportTrouble), sharedUrl: url, description, announce: () => Promise.resolve() };
+  const pools = openPools(url, reportTrouble);
+  return { ...pools, url, sharedUrl: url, description, announce: () => Promise.resolve() };
 }
 
 function openPools(

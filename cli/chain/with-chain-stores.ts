@@ -1,32 +1,11 @@
-import { resolve } from 'node:path';
-import { failed, type Outcome } from '@cli/command/outcome';
+import type { Outcome } from '@cli/command/outcome';
 import type { ToolDeps } from '@cli/command/tool';
+import { withDatabase } from '@cli/operator/with-database';
 import { postgresStores, type Stores } from '@api/stores';
-import { StartupError } from '@api/system/startup-error';
-import { usualDataFolder } from '@api/usual-data-folder';
 
-/** Runs the work with the database that the API uses with the same variables, whether or not it runs. */
-export async function withChainStores(
-  { variables }: Pick<ToolDeps, 'variables'>,
+/** Runs the work with the stores that the API uses with the same variables, whether or not it runs. */
+export const withChainStores = (
+  deps: Pick<ToolDeps, 'variables'>,
   work: (stores: Stores, description: string) => Promise<Outcome>,
-): Promise<Outcome> {
-  // Loaded lazily, so that other commands start fast.
-  const { joinDatabase } = await import('@api/database/join-database');
-  const setting = (name: string): string | undefined => variables[name]?.trim() || undefined;
-  const chainFolder = setting('LUCKA_CHAIN');
-  try {
-    const opened = await joinDatabase({
-      databaseUrl: setting('DATABASE_URL'),
-      dataFolder: resolve(setting('LUCKA_DATA') ?? usualDataFolder(chainFolder && resolve(chainFolder))),
-      reportTrouble: () => undefined,
-    });
-    try {
-      return await work(postgresStores(opened.reading), opened.description);
-    } finally {
-      await opened.close();
-    }
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    return failed({ code: 'no-database', isRetryable: true }, error.message);
-  }
-}
+): Promise<Outcome> =>
+  withDatabase(deps, ({ reading, description }) => work(postgresStores(reading), description));

@@ -1,8 +1,17 @@
 import { CHAIN_TOOLS } from '@cli/chain/chain-tools';
+import { backUp, restore } from '@cli/operator/backup';
 import { refundOrder } from '@cli/operator/refund';
 import { runScript } from '@cli/tools/run-script';
 import { simulate } from '@cli/tools/simulate';
 import type { Tool } from '@cli/command/tool';
 import { words } from '@cli/tools/words';
 
-export const TOOLS: readonly Tool[] = [runScript, simulate, words, refundOrder, ...CHAIN_TOOLS];
+export const TOOLS: readonly Tool[] = [
+  runScript,
+  simulate,
+  words,
+  refundOrder,
+  backUp,
+  restore,
+  ...CHAIN_TOOLS,
+];
