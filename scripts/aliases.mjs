@@ -8,6 +8,7 @@ export const aliases = {
   '@bench': folder('bench'),
   '@cli': folder('cli'),
   '@demo': folder('demo'),
+  '@examples': folder('examples'),
   '@pages': folder('pages'),
   '@locales': folder('locales'),
   '@simulator': folder('simulator'),

@@ -1,3 +1,4 @@
+import { checkApi } from '@cli/check-api/check-api';
 import { CHAIN_TOOLS } from '@cli/chain/chain-tools';
 import { backUp, restore } from '@cli/operator/backup';
 import { refundOrder } from '@cli/operator/refund';
@@ -13,5 +14,6 @@ export const TOOLS: readonly Tool[] = [
   refundOrder,
   backUp,
   restore,
+  checkApi,
   ...CHAIN_TOOLS,
 ];
