@@ -10,8 +10,12 @@ import {
   schemaWithAnswers,
   type DocumentedCall,
 } from '@api/http/complete-document';
+import { documentPage } from '@api/http/document-page';
 
 const DOCUMENT_PATH = '/api/openapi.json';
+
+/** The same as a page for people. */
+export const DOCUMENTATION_PATH = '/api/documentation';
 
 /** Schemas with a name in the document, which recursive ones need. */
 const named = z.registry<{ id: string }>();
@@ -24,7 +28,7 @@ named.add(menuItemDto, { id: 'MenuItem' });
 const describeRoute = createJsonSchemaTransform({ schemaRegistry: named });
 
 /**
- * GET /api/openapi.json: every call of the API, described by its validation schemas and its route's `config.document`.
+ * GET /api/openapi.json, and as a page /api/documentation: every call of the API, described by its validation schemas and its route's `config.document`.
  * The test suites compare every answer with it. Source: DEC-72.
  */
 export async function describeApi(app: ApiServer, version: string): Promise<void> {
@@ -32,7 +36,8 @@ export async function describeApi(app: ApiServer, version: string): Promise<void
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Lucka', version } },
     transform: (route) => {
-      const isOfApi = route.url.startsWith('/api/') && route.url !== DOCUMENT_PATH;
+      const isOfApi =
+        route.url.startsWith('/api/') && ![DOCUMENT_PATH, DOCUMENTATION_PATH].includes(route.url);
       if (!isOfApi) return { url: route.url, schema: { hide: true } };
       const { document: call, isPublic = false } = route.route.config ?? {};
       if (call !== undefined)
@@ -42,8 +47,14 @@ export async function describeApi(app: ApiServer, version: string): Promise<void
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
   });
   let text: string | undefined;
+  let page: string | undefined;
+  const completed = () => completeDocument(app.swagger(), calls);
+  app.get(DOCUMENTATION_PATH, { config: { isPublic: true } }, (_request, reply) => {
+    page ??= documentPage(completed());
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get(DOCUMENT_PATH, { config: { isPublic: true } }, (_request, reply) => {
-    text ??= JSON.stringify(completeDocument(app.swagger(), calls));
+    text ??= JSON.stringify(completed());
     return reply
       .type('application/json; charset=utf-8')
       .serializer((written: string) => written)

@@ -92,8 +92,8 @@ export const paymentPageHeaders = (origin: string): Headers => ({
   'cache-control': 'no-store',
 });
 
-/** Headers of the demonstration's mailbox: inline styles only. */
-export const mailPageHeaders = (origin: string): Headers => ({
+/** Headers of the API's documentation and the demonstration's mailbox: inline styles only. */
+export const scriptlessPageHeaders = (origin: string): Headers => ({
   ...NO_FRAMES_NO_SNIFFING,
   ...PAGE_ISOLATION,
   ...transportHeaders(origin),

@@ -1,3 +1,4 @@
+import { DOCUMENTATION_PATH } from '@api/http/api-document';
 import type { ApiServer } from '@api/http/api-server';
 import { crossSiteRefusal } from '@api/http/cross-site-refusal';
 import { sendProblem } from '@api/http/problem';
@@ -7,7 +8,7 @@ import { hasNul, pathOf } from '@api/http/request-path';
 import {
   apiHeaders,
   builtFileHeaders,
-  mailPageHeaders,
+  scriptlessPageHeaders,
   pageHeaders,
   paymentPageHeaders,
   type Headers,
@@ -42,9 +43,10 @@ export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: reado
 }
 
 export function headersFor(path: string, origin: string, connectTo: readonly string[]): Headers {
+  if (path === DOCUMENTATION_PATH) return scriptlessPageHeaders(origin);
   if (isApiPath(path)) return apiHeaders(origin);
   if (path.startsWith('/demo-payment/')) return paymentPageHeaders(origin);
   if (path.startsWith('/demo-login/')) return paymentPageHeaders(origin);
-  if (path.startsWith('/demo-mail/')) return mailPageHeaders(origin);
+  if (path.startsWith('/demo-mail/')) return scriptlessPageHeaders(origin);
   return path.startsWith('/assets/') ? builtFileHeaders(origin) : pageHeaders(origin, connectTo);
 }

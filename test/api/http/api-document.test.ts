@@ -138,3 +138,18 @@ describe('SeenAnswers', () => {
     ]);
   });
 });
+
+describe('GET /api/documentation', () => {
+  it('shows every call on a page without script', async () => {
+    const answer = await new Guest(api.origin).get('/api/documentation');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const [path, methods] of Object.entries<object>(JSON.parse(text).paths)) {
+      for (const method of Object.keys(methods)) {
+        expect(answer.text).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
+      }
+    }
+    expect(answer.text).not.toContain('<script');
+  });
+});

@@ -88,7 +88,11 @@ export class SeenAnswers {
 
   compare(request: SeenRequest, answer: SeenAnswer): void {
     const url = request.route?.replaceAll(/:(\w+)/g, '{$1}');
-    if (this.#document === undefined || url?.startsWith('/api/') !== true || url === '/api/openapi.json')
+    if (
+      this.#document === undefined ||
+      url?.startsWith('/api/') !== true ||
+      /^\/api\/(openapi\.json|documentation)$/.test(url)
+    )
       return;
     const described = this.#document.paths[url]?.[request.method.toLowerCase()];
     const call = `${request.method} ${url}`;
