@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';
@@ -101,7 +102,10 @@ export async function startApi(environment: Environment, installation: Installat
       images: storedImages(chainImages(importedPictures(stored.chain, installation.chain)), environment, log),
       mailer: mailerOf(environment, log),
       pushSender: pushSenderOf(environment, log),
-      texts: new I18nextTexts({ report: (failure) => log.error(failure), log: (entry) => log.warn(entry) }),
+      texts: new I18nextTexts(
+        { report: (failure) => log.error(failure), log: (entry) => log.warn(entry) },
+        fetchCatalogue,
+      ),
       log,
       meter,
       ...servicesOf(opened, meter),

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 
-import { fetchCatalogue } from '@/adapters/i18n/catalogue';
+import type { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import type { Catalogue, CataloguePart } from '@/adapters/i18n/catalogue-part';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { Texts, TextValues } from '@/domain/ports/texts';
@@ -21,7 +21,7 @@ export class I18nextTexts implements Texts {
   readonly #i18n: i18n;
   readonly #loaded = new Set<`${Language} ${CataloguePart}`>();
 
-  constructor(reporter: FailureReporter, fetch: typeof fetchCatalogue = fetchCatalogue) {
+  constructor(reporter: FailureReporter, fetch: typeof fetchCatalogue) {
     this.#reporter = reporter;
     this.#fetch = fetch;
     this.#i18n = createInstance();

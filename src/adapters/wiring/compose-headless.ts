@@ -21,6 +21,7 @@ import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindFirstPorts } from '@/adapters/wiring/bind-first-ports';
@@ -122,5 +123,8 @@ function bindEnvironment(composition: Composition, options: HeadlessOptions): vo
   composition.bind(TabElection, () => options.election ?? new MemoryTabElection());
   const telemetry = new RecordingTelemetry();
   composition.bind(Telemetry, () => new ConsentedTelemetry(telemetry, composition.get(ConsentStore)));
-  composition.bind(Texts, () => options.texts ?? new I18nextTexts(composition.get(FailureReporter)));
+  composition.bind(
+    Texts,
+    () => options.texts ?? new I18nextTexts(composition.get(FailureReporter), fetchCatalogue),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 
 const RUSSIAN = {
@@ -12,13 +13,13 @@ const RUSSIAN = {
 
 describe('I18nextTexts', () => {
   it('uses the requested language once it is loaded', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     expect(await texts.load('sv')).toBe(true);
     expect(texts.text('sv', 'offline.button')).toBe('Försök igen');
   });
 
   it('inserts values without markup', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('en');
     expect(texts.text('en', 'footer.version', { version: '<1> & {{x}} $t(loader.generic)' })).toBe(
       'Version <1> & {{x}} $t(loader.generic)',
@@ -26,7 +27,7 @@ describe('I18nextTexts', () => {
   });
 
   it('ignores options in values', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('sv');
     await texts.load('en');
     expect(texts.text('sv', 'offline.button', { lng: 'en', context: 'x' })).toBe('Försök igen');
@@ -98,7 +99,7 @@ describe('I18nextTexts', () => {
   });
 
   it('reports which keys exist, also those with plural forms', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('sv');
     expect(['loader.generic', 'navbar.orders', 'no.such'].map((key) => texts.has(key))).toEqual([
       true,

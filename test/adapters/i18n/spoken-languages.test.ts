@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { formatMoney } from '@/domain/shared/format-money';
 import { formatLocale, LANGUAGES, type Language } from '@/domain/shared/language';
 import { SPECIFIED_LANGUAGES } from '@test/support/specified-languages';
 import { amount } from '@test/support/builders/ids';
 
-const texts = new I18nextTexts(new RecordingFailureReporter());
+const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
 
 beforeAll(async () => {
   await Promise.all(LANGUAGES.flatMap((language) => [texts.load(language), texts.loadLegal(language)]));

@@ -4,6 +4,7 @@ import { MemorySettingsStore } from '@api/settings/memory-settings-store';
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { AccountMail } from '@api/accounts/account-mail';
@@ -53,7 +54,11 @@ async function emailsIn(language: Language, name?: string) {
   const mailer = new StoredMail();
   const settings = new MemorySettingsStore();
   if (name !== undefined) await settings.write({ ...storedSettings(aChain()), name });
-  const mail = new AccountMail({ mailer, settings, texts: new I18nextTexts(new RecordingFailureReporter()) });
+  const mail = new AccountMail({
+    mailer,
+    settings,
+    texts: new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue),
+  });
   const to = { email: 'me@example.com', language };
   await mail.confirm(to, ADDRESS);
   await mail.confirmNewEmail(to, ADDRESS);
@@ -66,7 +71,7 @@ async function emailsIn(language: Language, name?: string) {
 }
 
 async function receiptIn(language: Language) {
-  const texts = new I18nextTexts(new RecordingFailureReporter());
+  const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
   await texts.load(language);
   return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON });
 }
@@ -150,7 +155,7 @@ describe('what is mailed', () => {
   });
 
   it('says when the food is ready, while that is ahead [DEC-95]', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('sv');
     const order = { ...anOrder('sv'), status: 'added', readyAt: addMs(NOON, 1_500_000) } as const;
     const at = (now: Instant, different: Partial<StoredOrder> = {}) =>
@@ -163,7 +168,7 @@ describe('what is mailed', () => {
   });
 
   it("shows the shop's local time", async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('sv');
     const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts, {
       chainName: undefined,
@@ -173,7 +178,7 @@ describe('what is mailed', () => {
   });
 
   it('names the dishes in the language of the order', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('fi');
     const order = anOrder('fi');
     const translations = { description: [{ language: 'fi', text: 'Kahvi' }] };

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import type { Offer } from '@/domain/offer/offer';
 import { CampaignsViewModel } from '@/ui/screens/campaigns/campaigns-view-model';
@@ -62,7 +63,7 @@ describe('OfferCard', () => {
     [7, 'Gäller 7 gånger till', 'Valid 7 more times'],
     [1, 'Gäller 1 gång till', 'Valid 1 more time'],
   ])('shows how many stamps are left: %i [SHELL-31, OPEN-36]', async (count, swedish, english) => {
-    const texts = new I18nextTexts(new RecordingFailureReporter());
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
     await texts.load('sv');
     await texts.load('en');
     expect(texts.text('sv', 'campaigns.usesLeft', { count })).toBe(swedish);
