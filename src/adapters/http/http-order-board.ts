@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+import { money } from '@/adapters/contract/fields';
+import { board, boardOrder, orderMove } from '@/adapters/contract/staff/board';
+import { staffPaths } from '@/adapters/contract/staff/staff-paths';
+import { strict } from '@/adapters/contract/tolerant';
+import { HttpCalls } from '@/adapters/http/http-calls';
+import { HttpEvents } from '@/adapters/http/http-events';
+import type { Deps } from '@/domain/ports/deps';
+import type { OrderBoard, OrderMove, OrderRefund } from '@/domain/ports/order-board';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Result } from '@/domain/shared/result';
+import type { ShopId } from '@/domain/shop/shop';
+import type { Board, BoardOrder } from '@/domain/staff/board';
+
+export class HttpOrderBoard implements OrderBoard {
+  static readonly needs = { calls: HttpCalls, events: HttpEvents };
+
+  readonly #calls: HttpCalls;
+  readonly #events: HttpEvents;
+
+  constructor(deps: Deps<typeof HttpOrderBoard>) {
+    this.#calls = deps.calls;
+    this.#events = deps.events;
+  }
+
+  read(shopId: ShopId, signal?: AbortSignal): Promise<Result<Board, RemoteFailure>> {
+    return this.#calls.read(staffPaths.orders(shopId), strict(board), { signal, isFresh: true });
+  }
+
+  subscribe(shopId: ShopId, onChange: () => void, signal: AbortSignal): Promise<Result<void, RemoteFailure>> {
+    return this.#events.listen(staffPaths.events(shopId), { signal, headers: {} }, onChange);
+  }
+
+  move({ orderId, from, to, reason }: OrderMove): Promise<Result<BoardOrder, RemoteFailure>> {
+    const body = z.encode(orderMove, { from, status: to, ...(reason !== undefined && { reason }) });
+    return this.#calls.send(staffPaths.orderStatus(orderId), body, strict(boardOrder), { method: 'put' });
+  }
+
+  refund({ orderId, refundId, amount, reason }: OrderRefund): Promise<Result<void, RemoteFailure>> {
+    const body = { reason, ...(amount !== undefined && { amount: z.encode(money, amount) }) };
+    return this.#calls.command(staffPaths.refund(orderId, refundId), body, { method: 'put' });
+  }
+}

@@ -1,0 +1,37 @@
+import type { OrderId, RefundId } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { portToken } from '@/domain/ports/port-token';
+import type { Amount } from '@/domain/shared/amount';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Result } from '@/domain/shared/result';
+import type { ShopId } from '@/domain/shop/shop';
+import type { Board, BoardOrder } from '@/domain/staff/board';
+
+export interface OrderMove {
+  readonly orderId: OrderId;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  /** For the guest; required for taking an order back. */
+  readonly reason?: string | undefined;
+}
+
+export interface OrderRefund {
+  readonly orderId: OrderId;
+  readonly refundId: RefundId;
+  /** Undefined for all that is left. */
+  readonly amount: Amount | undefined;
+  readonly reason: string;
+}
+
+/** The orders of a shop, for its staff. */
+export interface OrderBoard {
+  read(shopId: ShopId, signal?: AbortSignal): Promise<Result<Board, RemoteFailure>>;
+  /** Reports each change of the shop or its orders until the signal aborts; resolves when the stream ends or breaks. */
+  subscribe(shopId: ShopId, onChange: () => void, signal: AbortSignal): Promise<Result<void, RemoteFailure>>;
+  /** Safe to repeat: a move that already happened gives the same answer. Refused with 409 from any other status. */
+  move(move: OrderMove): Promise<Result<BoardOrder, RemoteFailure>>;
+  /** Safe to repeat with the same id: it gives money back once. */
+  refund(refund: OrderRefund): Promise<Result<void, RemoteFailure>>;
+}
+
+export const OrderBoard = portToken<OrderBoard>('OrderBoard');

@@ -1,0 +1,14 @@
+import { portToken } from '@/domain/ports/port-token';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { Result } from '@/domain/shared/result';
+import type { StaffMember } from '@/domain/staff/staff-member';
+
+/** Log-in and log-out of the staff, which has nothing to do with the guests' accounts. */
+export interface StaffIdentity {
+  logIn(email: string, password: string): Promise<Result<StaffMember, RemoteFailure>>;
+  /** Who is logged in; refused with 401 where nobody is. */
+  current(signal?: AbortSignal): Promise<Result<StaffMember, RemoteFailure>>;
+  logOut(): Promise<Result<void, RemoteFailure>>;
+}
+
+export const StaffIdentity = portToken<StaffIdentity>('StaffIdentity');
