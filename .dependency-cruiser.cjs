@@ -84,8 +84,11 @@ module.exports = {
       name: 'ui-imports-no-adapter',
       severity: 'error',
       comment:
-        'Name the port (src/domain/ports) in `needs`. Only boot.ts, main.tsx and deferred-part.ts in ui/app compose; of the texts, only types may be imported.',
-      from: { path: '^src/ui/', pathNot: '^src/ui/app/(boot\\.ts|main\\.tsx|deferred-part\\.ts)$' },
+        'Name the port (src/domain/ports) in `needs`. Only boot.ts, main.tsx and deferred-part.ts in ui/app and main.tsx in ui/staff compose; of the texts, only types may be imported.',
+      from: {
+        path: '^src/ui/',
+        pathNot: '^src/ui/(app/(boot\\.ts|main\\.tsx|deferred-part\\.ts)|staff/main\\.tsx)$',
+      },
       to: { path: '^src/adapters/', pathNot: '^src/adapters/i18n/' },
     },
     {

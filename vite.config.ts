@@ -10,14 +10,17 @@ import { buildConstants } from './scripts/build-constants.mjs';
 /** The host stays the browser's own, since the API trusts no request that names another. */
 const DEV_API = { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}`, changeOrigin: false };
 
-/** The client by default; a program for Node with `vite build --ssr` (see scripts/build.mjs). */
+/**
+ * The client by default; the staff's screens with `--mode staff`, a program for Node with `--ssr` (see
+ * scripts/build.mjs).
+ */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react()],
   resolve: {
     alias: isSsrBuild ? aliases : { ...aliases, ...withoutXhr, ...(command === 'build' && productionRouter) },
   },
   define: buildConstants({ version: appVersion(), hasServiceWorker: command === 'build' }),
-  build: isSsrBuild ? nodeBuild : clientBuild,
+  build: isSsrBuild ? nodeBuild : mode === 'staff' ? staffBuild : clientBuild,
   ssr: mode === 'cli' ? bundledLibraries : {},
   server: {
     proxy: { '/api': DEV_API, '/demo-payment': DEV_API, '/demo-login': DEV_API, '/demo-mail': DEV_API },
@@ -83,6 +86,19 @@ const clientBuild = {
     // Reading a property runs nothing: what a library only reads at its top level, and nobody uses, goes.
     treeshake: { propertyReadSideEffects: false },
   },
+} satisfies BuildOptions;
+
+/**
+ * Beside the client, and apart from it: no file is shared, and the service worker of the guests leaves a folder under
+ * /assets/ alone.
+ */
+const staffBuild = {
+  ...{ outDir: 'dist/client', emptyOutDir: false, copyPublicDir: false },
+  sourcemap: 'hidden',
+  assetsDir: 'assets/staff',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { input: 'staff.html', treeshake: { propertyReadSideEffects: false } },
 } satisfies BuildOptions;
 
 const nodeBuild = {

@@ -33,6 +33,7 @@ const SOURCES = [
   'locales',
   'public',
   'index.html',
+  'staff.html',
   'package-lock.json',
   'vite.config.ts',
   'scripts',
@@ -83,18 +84,26 @@ async function buildClient() {
   const client = path.join(projectRoot, 'dist/client');
   await moveOutOfServedFolder(client);
   await buildServiceWorker(client);
+  // Afterwards: the list of what guests store ahead has nothing of it.
+  await runQuietly('node', [VITE, 'build', '--mode', 'staff']);
+  await moveSourceMaps(client);
   await Promise.all((await filesUnder(client)).filter((file) => COMPRESSIBLE.test(file)).map(compress));
 }
 
-/** The manifest and the source maps are for `npm run size` and for reading stack traces, and are not served. */
+/** The manifest is for `npm run size`, and is not served. */
 async function moveOutOfServedFolder(client) {
   const aside = path.join(projectRoot, 'dist/client-info');
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
   await rename(path.join(client, '.vite/manifest.json'), path.join(aside, 'manifest.json'));
   await rm(path.join(client, '.vite'), { recursive: true });
+  await moveSourceMaps(client);
+}
+
+/** They are for reading stack traces, and are not served. */
+async function moveSourceMaps(client) {
   for (const file of (await filesUnder(client)).filter((name) => name.endsWith('.map'))) {
-    await cp(file, path.join(aside, path.basename(file)));
+    await cp(file, path.join(projectRoot, 'dist/client-info', path.basename(file)));
     await rm(file);
   }
 }

@@ -11,6 +11,7 @@ import type { PageSource, SiteFile } from '@api/http/page-source';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { pathOf } from '@api/http/request-path';
 import { sendPage } from '@api/http/send-page';
+import { serveStaffPage } from '@api/http/staff-page';
 
 type ReadChain = () => Promise<Partial<ChainSettings> | undefined>;
 
@@ -65,6 +66,7 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json').send(namedManifest(manifest, await current())),
   );
+  serveStaffPage(app, folder, async () => settingsOfPage(settings, await current()));
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? send(request, reply) : answerUnknownPath(request, reply),
   );

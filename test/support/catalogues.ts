@@ -1,17 +1,18 @@
 import type { Catalogue, CataloguePart } from '@/adapters/i18n/catalogue-part';
+import type { StaffTextKey } from '@/adapters/i18n/staff-text-key';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Language } from '@/domain/shared/language';
 
 /** Texts by their whole key, as `home.header`. */
-export type Texts = Readonly<Record<TextKey, string>>;
+export type Texts = Readonly<Record<TextKey | StaffTextKey, string>>;
 
-const FILES = import.meta.glob<Catalogue>('/locales/*/{first,rest,legal}.json', {
+const FILES = import.meta.glob<Catalogue>('/locales/*/{first,rest,legal,staff}.json', {
   eager: true,
   import: 'default',
 });
 
-/** One part of a language, as its file nests it. */
-export function partOf(language: Language, part: CataloguePart): Catalogue {
+/** One part of a language, as its file nests it; `staff` is that of the staff's screens. */
+export function partOf(language: Language, part: CataloguePart | 'staff'): Catalogue {
   const file = FILES[`/locales/${language}/${part}.json`];
   if (file === undefined) throw new Error(`There is no locales/${language}/${part}.json.`);
   return file;
@@ -35,6 +36,7 @@ export function textsIn(language: Language): Texts {
       ...flatten(partOf(language, 'first')),
       ...flatten(partOf(language, 'rest')),
       ...flatten(partOf(language, 'legal')),
+      ...flatten(partOf(language, 'staff')),
     } as Texts);
   known.set(language, texts);
   return texts;

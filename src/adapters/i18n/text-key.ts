@@ -6,7 +6,7 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type WithoutPluralForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
-type KeyOf<Texts> = {
+export type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? WithoutPluralForm<Key>
     : `${Key}.${KeyOf<Texts[Key]>}`;

@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lucka-client-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><head><title>Lucka</title></head>');
+  await writeFile(path.join(folder, 'staff.html'), '<!doctype html><head><title>Lucka</title></head>');
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'sw.js'), SCRIPT);
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Lucka"}');
@@ -40,6 +41,21 @@ describe('the storefront itself', () => {
       expect([answer.status, answer.text]).toEqual([200, '<!doctype html><head><title>Lucka</title></head>']);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8/i);
+    },
+  );
+
+  it.each(['/staff', '/staff.html'])(
+    'is apart from the page of the staff at %s, which search engines leave out',
+    async (address) => {
+      const { status, headers } = await guest.get(address, page);
+      const { headers: ofGuests } = await guest.get('/', page);
+      expect([status, headers.get('x-robots-tag'), ofGuests.get('x-robots-tag')]).toEqual([
+        200,
+        'noindex',
+        null,
+      ]);
+      for (const name of ['content-security-policy', 'cache-control', 'cross-origin-opener-policy'])
+        expect(headers.get(name)).toBe(ofGuests.get(name));
     },
   );
 

@@ -88,6 +88,11 @@ describe('cacheKindOf', () => {
     expect(kind('/', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' })).toBeUndefined();
   });
 
+  it('leaves the page and the files of the staff alone', () => {
+    expect(kind('/staff', { mode: 'navigate' })).toBeUndefined();
+    expect(kind('/assets/staff/staff-a1.js')).toBeUndefined();
+  });
+
   it('excludes requests that bypass caches, change something, or go to another site', () => {
     const path = fc.constantFrom(...PUBLIC_PATHS, '/', '/assets/a.js', paths.image('a'));
     const method = fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS');

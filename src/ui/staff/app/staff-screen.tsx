@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+
+import type { StaffMember } from '@/domain/staff/staff-member';
+import type { StaffAddress } from '@/ui/staff/app/staff-address';
+import { BoardScreen } from '@/ui/staff/board/board-screen';
+import { useStaffText } from '@/ui/staff/use-staff-text';
+
+/** The page that the address names. Each shop has a page of its own, which begins with nothing of another one. */
+export const StaffScreen = observer(function StaffScreen({
+  member,
+  page,
+  shop,
+}: StaffAddress & { readonly member: StaffMember }) {
+  const { t } = useStaffText();
+  if (shop === undefined) return <p>{t('staff.noShop')}</p>;
+  switch (page) {
+    case 'orders':
+      return <BoardScreen key={shop.id} shop={shop} role={member.role} />;
+  }
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+
+import type { BoardOrder } from '@/domain/staff/board';
+import { Button } from '@/ui/components/button';
+import { Dialog } from '@/ui/components/dialog';
+import type { BoardViewModel } from '@/ui/staff/board/board-view-model';
+import { OrderLines } from '@/ui/staff/board/order-lines';
+import { TakeBackForm } from '@/ui/staff/board/take-back-form';
+import { useStaffText } from '@/ui/staff/use-staff-text';
+import styles from '@/ui/staff/board/order-acts.module.css';
+
+interface OrderActsProps {
+  readonly order: BoardOrder;
+  readonly model: BoardViewModel;
+  readonly mayRefund: boolean;
+}
+
+/** What can be done with an order beside its next step. */
+export const OrderActs = observer(function OrderActs({ order, model }: OrderActsProps) {
+  const { t } = useStaffText();
+  const [form, setForm] = useState<'takeBack'>();
+  return (
+    <Dialog
+      title={t('staff.acts.header', { code: order.shortCode })}
+      closeLabel={t('staff.close')}
+      onClose={() => model.choose(undefined)}
+    >
+      {form === undefined && (
+        <div className={styles['acts']}>
+          <OrderLines order={order} />
+          {model.mayTakeBack(order) && (
+            <Button variant="quiet" isWide onClick={() => setForm('takeBack')}>
+              {t('staff.acts.takeBack')}
+            </Button>
+          )}
+        </div>
+      )}
+      {form === 'takeBack' && <TakeBackForm onTakeBack={(reason) => model.takeBack(order, reason)} />}
+    </Dialog>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+
+import type { BoardOrder } from '@/domain/staff/board';
+import { useStaffText } from '@/ui/staff/use-staff-text';
+import styles from '@/ui/staff/board/order-lines.module.css';
+
+/** What is to be cooked, to be read from a step away. */
+export const OrderLines = observer(function OrderLines({ order }: { readonly order: BoardOrder }) {
+  const { t } = useStaffText();
+  return (
+    <>
+      <ul className={styles['lines']}>
+        {order.lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
+          <li key={index}>
+            <span className={styles['dish']} data-several={line.quantity > 1}>
+              <strong>{line.quantity} ×</strong> {line.name}
+            </span>
+            {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+      {order.note !== '' && (
+        <p className={styles['note']}>
+          <span className="visually-hidden">{t('staff.board.note')}</span> {order.note}
+        </p>
+      )}
+    </>
+  );
+});

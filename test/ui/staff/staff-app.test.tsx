@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { StaffApp } from '@/ui/staff/app/staff-app';
+import { aStaffTab } from '@test/support/a-staff-tab';
+import { aBoardOrder } from '@test/support/builders/a-board-order';
+import { aStaffMember, aStaffShop } from '@test/support/builders/a-staff-member';
+import { shopId } from '@test/support/builders/ids';
+import { STAFF_PASSWORD } from '@test/support/memory/memory-staff-identity';
+import { renderStaff } from '@test/support/ui/render-staff';
+
+const LOST = { kind: 'unreachable', isTimeout: false } as const;
+
+afterEach(() => (window.location.hash = ''));
+
+async function opened(isLoggedIn = false) {
+  const tab = await aStaffTab();
+  tab.identity.isLoggedIn = isLoggedIn;
+  tab.identity.member = aStaffMember({
+    shops: [aStaffShop(), aStaffShop({ id: shopId(2), name: 'Möllan' })],
+  });
+  tab.board.orders = [aBoardOrder()];
+  renderStaff(tab, <StaffApp />);
+  await act(() => tab.clock.settle());
+  return tab;
+}
+
+type Tab = Awaited<ReturnType<typeof opened>>;
+
+async function logIn(tab: Tab, password: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText('E-post'), { target: { value: tab.identity.member.email } });
+  fireEvent.change(screen.getByLabelText('Lösenord'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Logga in' }));
+  await act(() => tab.clock.settle());
+}
+
+describe('StaffApp', () => {
+  it('asks for a login, and then shows the orders', async () => {
+    const tab = await opened();
+    await logIn(tab, STAFF_PASSWORD);
+    expect(screen.getByRole('heading', { name: 'Beställningar hos Haga' })).toBeDefined();
+    expect(screen.getByRole('article', { name: '42' })).toBeDefined();
+  });
+
+  it('does not say which of email and password is wrong, and forgets the password', async () => {
+    const tab = await opened();
+    await logIn(tab, 'guessed');
+    expect(screen.getByRole('alert').textContent).toBe('E-post eller lösenord stämmer inte.');
+    expect(screen.getByLabelText<HTMLInputElement>('Lösenord').value).toBe('');
+  });
+
+  it('goes on with the session of the browser', async () => {
+    await opened(true);
+    expect(screen.getByRole('article', { name: '42' })).toBeDefined();
+  });
+
+  it('says that there is no connection, and goes on by itself', async () => {
+    const tab = await aStaffTab();
+    tab.identity.isLoggedIn = true;
+    tab.identity.script.failNext(LOST);
+    renderStaff(tab, <StaffApp />);
+    await act(() => tab.clock.settle());
+    expect(screen.getByRole('status').textContent).toBe('Ingen kontakt med servern.');
+    await act(() => tab.clock.advance(3_000));
+    expect(screen.getByRole('heading', { name: 'Beställningar hos Haga' })).toBeDefined();
+  });
+
+  it('changes the restaurant, and its address with it', async () => {
+    await opened(true);
+    fireEvent.change(screen.getByLabelText('Restaurang'), { target: { value: '2' } });
+    // The browser reports a new address a little later.
+    expect(await screen.findByRole('heading', { name: 'Beställningar hos Möllan' })).toBeDefined();
+    expect(window.location.hash).toBe('#orders/2');
+  });
+
+  it('speaks another language at once, and stores the choice', async () => {
+    const tab = await opened(true);
+    fireEvent.change(screen.getByLabelText('Språk'), { target: { value: 'en' } });
+    await act(() => tab.clock.settle());
+    expect(screen.getByRole('heading', { name: 'Orders of Haga' })).toBeDefined();
+    expect([document.documentElement.lang, tab.cultures.chosen]).toEqual(['en-GB', 'en']);
+  });
+
+  it('logs out', async () => {
+    const tab = await opened(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Logga ut Kim' }));
+    await act(() => tab.clock.settle());
+    expect(screen.getByRole('heading', { name: 'Logga in personal' })).toBeDefined();
+  });
+});
