@@ -15,7 +15,6 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
 import { placeAtPath } from '@/domain/menu/place-at-path';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { joinPath, splitPath } from '@/domain/navigation/path-text';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -24,7 +23,7 @@ import type { Language } from '@/domain/shared/language';
 import { isGone } from '@/domain/shared/remote-failure';
 import { renderPage } from '@/ui/app/render-page';
 import { inOneLanguage } from '@pages/in-one-language';
-import { isForwarding, isPublicPage } from '@pages/page-kind';
+import { drawnAddress, isPublicPage } from '@pages/page-kind';
 import { RecordedAnswers } from '@pages/recorded-answers';
 import type { SeenMenus } from '@pages/seen-menus';
 
@@ -63,10 +62,10 @@ export interface PageDrawerDeps {
  */
 export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Promise<DrawnPage> {
   const page = await openPage(deps, request);
-  const { path, query } = splitPath(request.address);
   const route = matchRoute(request.address);
   if (route !== undefined && !isPublicPage(route)) return drawFrame(page, request);
-  const outcome = await page.services.get(Navigate).navigate(path);
+  const address = drawnAddress(request.address);
+  const outcome = await page.services.get(Navigate).navigate(address);
   const hasMessage = hasNotice(page.services.get(NoticeStore));
   if (page.answers.hasFailed || hasMessage || outcome.kind === 'superseded') return drawFrame(page, request);
   if (outcome.kind === 'redirected') {
@@ -75,11 +74,9 @@ export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Pro
       await page.services.get(Navigate).navigate('/');
       return drawScreen(page, '/', 410);
     }
-    const isForwarded = route !== undefined && isForwarding(route) && !outcome.to.includes('?');
-    const to = isForwarded ? joinPath({ ...splitPath(outcome.to), query }) : outcome.to;
-    return { kind: 'redirect', to };
+    return { kind: 'redirect', to: outcome.to };
   }
-  return drawScreen(page, path, outcome.kind === 'notFound' ? 404 : 200);
+  return drawScreen(page, address, outcome.kind === 'notFound' ? 404 : 200);
 }
 
 const hasNotice = ({ error, toasts, question }: NoticeStore): boolean =>

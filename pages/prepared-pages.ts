@@ -1,14 +1,13 @@
 import type { PageAnswer, PageBody, PageRequest, PageSource, SiteFile } from '@api/http/page-source';
 import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { splitPath } from '@/domain/navigation/path-text';
 import { builtStyle, type BuiltStyle, type ClientBuild } from '@pages/client-build';
 import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
 import { DrawingQueue } from '@pages/drawing-queue';
 import { drawSiteMap } from '@pages/draw-site-map';
 import { pageDocument } from '@pages/page-document';
 import { writeHead } from '@pages/page-head';
-import { isForwarding, isPublicPage } from '@pages/page-kind';
+import { drawnAddress, isPublicPage } from '@pages/page-kind';
 import { prepareBody } from '@pages/prepare-body';
 import { robots } from '@pages/site-map';
 import { structuredData } from '@pages/structured-data';
@@ -113,9 +112,8 @@ export class PreparedPages implements PageSource {
   }
 }
 
-/** What the content of an address depends on: not on a query for the basket or a campaign. */
+/** All addresses of a route without content have one page. */
 function contentKey(address: string): string {
   const route = matchRoute(address);
-  if (route !== undefined && !isPublicPage(route)) return `frame ${route.name}`;
-  return route !== undefined && isForwarding(route) ? address : splitPath(address).path;
+  return route !== undefined && !isPublicPage(route) ? `frame ${route.name}` : drawnAddress(address);
 }

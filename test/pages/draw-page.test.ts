@@ -5,7 +5,15 @@ import { namedTexts } from '@pages/named-texts';
 import { SeenMenus } from '@pages/seen-menus';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { emptyMemoryState, memoryStores, type Stores } from '@api/stores';
+import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
+import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
+import { composeServerPage } from '@/adapters/wiring/compose-server';
+import { BasketStore } from '@/application/basket/basket-store';
+import { Navigate } from '@/application/navigation/navigate';
+import { ROUTE_NAMES } from '@/domain/navigation/route';
 import { ok } from '@/domain/shared/result';
+import { HastyClock } from '@test/support/hasty-clock';
+import { ROUTE_VISITS } from '@test/support/browser/addresses';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
@@ -72,27 +80,35 @@ describe('drawPage', () => {
     expect((await page(address)).status).toBe(status);
   });
 
-  it('leads on with the query of the address', async () => {
-    expect(await draw('/shop/1?orderType=TakeAway')).toEqual({
-      kind: 'redirect',
-      to: '/shop/1/order-type?orderType=TakeAway',
-    });
+  it.each([
+    ['/shop/1', '/shop/1/order-type'],
+    ['/shop/1?utm_source=mail', '/shop/1/order-type?utm_source=mail'],
+    [
+      `${ROUTE_VISITS.articleRedirect.address}?utm_source=mail`,
+      `${ROUTE_VISITS.menuArticlePage.address}?utm_source=mail`,
+    ],
+  ])('leads from %s on to %s', async (address, to) => {
+    expect(await draw(address)).toEqual({ kind: 'redirect', to });
   });
 
-  it('leaves values for the basket to the browser, and draws the same page', async () => {
-    const drawn = await page('/shop/1/menu?orderType=DineInPlace&spotId=104');
+  it('draws the same page for a campaign', async () => {
+    const drawn = await page('/shop/1/menu?utm_source=mail');
     expect(drawn.state?.path).toBe('/shop/1/menu');
     expect(drawn.markup).toBe((await page('/shop/1/menu')).markup);
   });
 
-  it.each(['/profile', '/order/o-1', '/shop/1/checkout', '/shop/1/menu?search=soup'])(
-    'draws the frame of %s, which is not the same for all visitors',
-    async (address) => {
-      const frame = await page(address);
-      expect([frame.status, frame.state]).toEqual([200, undefined]);
-      expect(frame.markup).toContain('<main id="main"');
-    },
-  );
+  it.each([
+    '/profile',
+    '/order/o-1',
+    '/shop/1/checkout',
+    '/shop/1/menu?search=soup',
+    '/shop/1/menu?orderType=DineInPlace&spotId=104',
+    '/shop/1?orderType=DineInPlace&spotId=104',
+  ])('draws the frame of %s, which is not the same for all visitors', async (address) => {
+    const frame = await page(address);
+    expect([frame.status, frame.state]).toEqual([200, undefined]);
+    expect(frame.markup).toContain('<main id="main"');
+  });
 
   it('draws the frame where a message says that the restaurant is closed', async () => {
     const shop = must(await stores.shops.find(shopId(2)));
@@ -119,3 +135,51 @@ describe('drawPage', () => {
     expect(second.state?.menuLoadedAt).toBe(first.state?.menuLoadedAt);
   });
 });
+
+/** Of a campaign, a table's code, a link to a search, and home after a redirect. */
+const QUERIES = [
+  '',
+  '?utm_source=mail',
+  '?orderType=DineInPlace&spotId=104&utm_source=mail',
+  '?search=cola',
+  '?redirectToArticle=burger-classic',
+];
+
+describe('the page of every route, with any query', () => {
+  it.each(ROUTE_NAMES)(
+    'leaves a guest at %s where the rules lead, with the same basket [DEC-83]',
+    async (name) => {
+      for (const query of QUERIES) {
+        const address = ROUTE_VISITS[name].address + query;
+        const drawn = await draw(address, { clock: new HastyClock() });
+        if (drawn.kind === 'redirect') expect(await arrive(drawn.to), address).toEqual(await arrive(address));
+        else if (drawn.state !== undefined)
+          expect(await arrive(address), address).toEqual({ ...(await arrive(drawn.state.path)), address });
+      }
+    },
+  );
+});
+
+/** Where the navigation rules lead a guest who has just arrived, and what the basket then says. */
+async function arrive(address: string) {
+  const { randomness, textsOf } = deps;
+  const services = await composeServerPage({
+    ...{
+      baseUrl: api.origin,
+      fetch: api.fetch,
+      clock: new HastyClock(),
+      randomness,
+      texts: textsOf(undefined),
+    },
+    ...{ language: 'sv', document: new RecordingPageDocument(), reporter: new RecordingFailureReporter() },
+    ...{ contactEmail: undefined },
+  });
+  let shown = address;
+  let outcome = await services.get(Navigate).navigate(shown);
+  while (outcome.kind === 'redirected') {
+    shown = outcome.to;
+    outcome = await services.get(Navigate).navigate(shown);
+  }
+  const { orderType, spotId, note } = services.get(BasketStore).basket;
+  return { address: shown, orderType, spotId, note };
+}

@@ -68,10 +68,10 @@ describe('PreparedPages', () => {
     expect(isShared).toBe(true);
   });
 
-  it('draws a page once for each language, and not again for the query of a table or a campaign', async () => {
+  it('draws a page once for each language, and not again for a campaign', async () => {
     const { etag } = (await pageAt('/shop/1/menu')).body;
     const drawn = calls;
-    expect((await pageAt('/shop/1/menu?orderType=DineInPlace&spotId=104&utm_source=x')).body.etag).toBe(etag);
+    expect((await pageAt('/shop/1/menu?utm_source=x')).body.etag).toBe(etag);
     expect(calls).toBe(drawn);
     expect((await pageAt('/shop/1/menu', 'en')).html).toContain('<html lang="en"');
   });
