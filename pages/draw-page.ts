@@ -98,6 +98,7 @@ async function openPage(deps: PageDrawerDeps, { language, settings }: DrawnReque
     ...{ fetch: answers.fetch, language, document, reporter: new RecordingFailureReporter() },
     texts: deps.textsOf(settings.chainName),
     contactEmail: settings.contactEmail,
+    countsVisits: settings.telemetryAddress !== undefined,
   });
   return { services, answers, document, language, deps };
 }

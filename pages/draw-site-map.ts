@@ -15,6 +15,7 @@ export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise
     document: new RecordingPageDocument(),
     reporter: new RecordingFailureReporter(),
     contactEmail: undefined,
+    countsVisits: false,
   });
   const list = await services.get(ShopCatalog).shops();
   const shops = list.ok ? list.value.shops : [];

@@ -172,7 +172,7 @@ async function arrive(address: string) {
       texts: textsOf(undefined),
     },
     ...{ language: 'sv', document: new RecordingPageDocument(), reporter: new RecordingFailureReporter() },
-    ...{ contactEmail: undefined },
+    ...{ contactEmail: undefined, countsVisits: false },
   });
   let shown = address;
   let outcome = await services.get(Navigate).navigate(shown);

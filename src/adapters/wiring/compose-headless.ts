@@ -77,6 +77,7 @@ export interface HeadlessOptions {
   readonly onServerTime?: (time: ServerTime) => void;
   readonly texts?: Texts;
   readonly imprint?: Imprint;
+  readonly telemetry?: Telemetry;
   readonly random?: () => number;
 }
 
@@ -121,7 +122,7 @@ function bindEnvironment(composition: Composition, options: HeadlessOptions): vo
   composition.bind(StorageArea, () => new StorageArea(() => tab.storage, tab.events));
   composition.bind(TabChannel, () => options.channel ?? new MemoryTabChannel());
   composition.bind(TabElection, () => options.election ?? new MemoryTabElection());
-  const telemetry = new RecordingTelemetry();
+  const { telemetry = new RecordingTelemetry() } = options;
   composition.bind(Telemetry, () => new ConsentedTelemetry(telemetry, composition.get(ConsentStore)));
   composition.bind(
     Texts,

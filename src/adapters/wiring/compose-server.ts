@@ -1,5 +1,6 @@
 import { MemoryImprint } from '@/adapters/headless/memory-imprint';
 import type { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
+import { RecordingTelemetry } from '@/adapters/headless/recording-telemetry';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
 import { AppStore } from '@/application/app/app-store';
 import { ApplyLanguage } from '@/application/app/apply-language';
@@ -23,17 +24,20 @@ export interface ServerPageOptions {
   /** The same for all pages, since loaded catalogues stay. */
   readonly texts: Texts;
   readonly contactEmail: string | undefined;
+  /** Whether the site counts visits, with consent. */
+  readonly countsVisits: boolean;
   readonly document: RecordingPageDocument;
   readonly reporter: FailureReporter;
 }
 
 /** The program for one page of the server: that of a guest who has just arrived. Starts no background service. */
 export async function composeServerPage(options: ServerPageOptions): Promise<Services> {
-  const { fetch, language, contactEmail, ...environment } = options;
+  const { fetch, language, contactEmail, countsVisits, ...environment } = options;
   const composition = composeHeadless({
     ...environment,
     cookies: { fetch, text: () => '' },
     imprint: new MemoryImprint(contactEmail),
+    telemetry: new RecordingTelemetry(countsVisits),
   });
   composition.get(AppStore).beginPublicPage(environment.clock.now());
   composition.get(SessionStore).setSession(GUEST_SESSION);

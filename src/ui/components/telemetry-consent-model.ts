@@ -1,3 +1,4 @@
+import { AppStore } from '@/application/app/app-store';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { AnswerTelemetry } from '@/application/consent/answer-telemetry';
 import { Telemetry } from '@/domain/ports/telemetry';
@@ -7,6 +8,7 @@ import type { Deps } from '@/domain/ports/deps';
 /** The visitor's answer to visit statistics. Source: AMB-63, PAIN-75. */
 export class TelemetryConsentModel {
   static readonly needs = {
+    app: AppStore,
     consents: ConsentStore,
     telemetry: Telemetry,
     answerTelemetry: AnswerTelemetry,
@@ -25,7 +27,7 @@ export class TelemetryConsentModel {
 
   /** Undefined until the visitor has answered. */
   get answer(): TelemetryConsent | undefined {
-    return this.deps.consents.telemetry;
+    return this.deps.app.showsVisitor ? this.deps.consents.telemetry : undefined;
   }
 
   readonly grant = (): void => this.deps.answerTelemetry.answer('granted');
