@@ -26,7 +26,7 @@ describe('a page of the server before its program is there', () => {
     'adds a dish once that was tapped three times',
     stage.play({ size: 'small' }, async (guest) => {
       const release = await holdProgram(guest);
-      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await guest.goTo('/shop/1/menu/cold-drinks');
       const add = guest.button('menu.add', { name: 'Cola' });
       for (let tap = 0; tap < 3; tap += 1) await guest.tap(add);
       expect(await guest.text('menu.inBasket', { quantity: 1 }).count()).toBe(0);
@@ -81,26 +81,28 @@ describe('a page of the server before its program is there', () => {
   );
 
   it(
+    'shows a choice at once, and keeps it',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/register');
+      const terms = guest.page.getByRole('main').getByRole('checkbox').last();
+      await terms.check();
+      release();
+      await guest.isWelcomedAsGuest();
+      await guest.tap(guest.button('register.submit'));
+      await guest.sees(guest.page.getByRole('main').locator('[aria-invalid="true"]'));
+      expect(await terms.isChecked()).toBe(true);
+      expect(await terms.getAttribute('aria-invalid')).not.toBe('true');
+    }),
+  );
+
+  it(
     'leads on by its links',
     stage.play({ size: 'small' }, async (guest) => {
       await holdProgram(guest);
       await guest.goTo('/shop/1/menu/cold-drinks');
       await guest.tap(guest.page.getByRole('link', { name: 'Cola', exact: true }));
       await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Cola' }));
-    }),
-  );
-
-  it(
-    'waits with a link where the address says a table, which the basket then has',
-    stage.play({ size: 'small' }, async (guest) => {
-      const release = await holdProgram(guest);
-      await guest.goTo('/shop/1/menu/cold-drinks?orderType=DineInPlace&spotId=104');
-      await guest.tap(guest.page.getByRole('link', { name: 'Cola', exact: true }));
-      release();
-      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Cola' }));
-      await guest.tap(guest.addButton);
-      await guest.openBasket();
-      expect(await guest.spot.inputValue()).toBe('104');
     }),
   );
 
@@ -119,6 +121,21 @@ describe('a page of the server before its program is there', () => {
   );
 
   it(
+    'adds a dish that was tapped before the page is reloaded, and adds it once [BASK-09]',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/shop/1/menu/cold-drinks');
+      await guest.tap(guest.button('menu.add', { name: 'Cola' }));
+      await guest.reload();
+      release();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
+      await guest.reload();
+      await guest.isWelcomedAsGuest();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
+    }),
+  );
+
+  it(
     'is loaded anew where a release has removed the files of the program [PAIN-70, FAULT-W1]',
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/Failed to load resource.*404/);
@@ -130,30 +147,35 @@ describe('a page of the server before its program is there', () => {
       guest.page.on('request', (request) => {
         if (request.method() === 'HEAD') isMissing = false;
       });
-      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await guest.goTo('/shop/1/menu/cold-drinks');
       await reloaded;
       await guest.addFromMenu('Cola');
     }),
   );
 
   it(
-    'can be read without a network, and is loaded anew when there is one and the visitor does something',
+    'can be read without a network; there is one again, it is loaded anew at a tap, which is done then',
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/Failed to load resource|ERR_/);
       let isOffline = true;
-      const fail = async (address: string) =>
-        guest.page.route(address, (route) => (isOffline ? route.abort() : route.continue()));
-      await fail(PROGRAM);
+      let allowReload = (): void => undefined;
+      const isReloadAllowed = new Promise<void>((resolve) => (allowReload = resolve));
+      await guest.page.route(PROGRAM, (route) => (isOffline ? route.abort() : route.continue()));
+      await guest.page.route('**/', async (route) => {
+        if (route.request().method() !== 'HEAD') return route.continue();
+        if (isOffline) return route.abort();
+        await isReloadAllowed;
+        return route.continue();
+      });
       const failed = guest.page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      await guest.page.route('**/', (route) =>
-        isOffline && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-      );
-      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await guest.goTo('/shop/1/menu/cold-drinks');
       await failed;
       const reloaded = guest.page.waitForEvent('framenavigated');
       isOffline = false;
       await guest.tap(guest.button('menu.add', { name: 'Cola' }));
+      allowReload();
       await reloaded;
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
       await guest.addFromMenu('Cola');
     }),
   );

@@ -4,6 +4,7 @@ import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
 import { recordEarlyActs } from '@/ui/app/early-acts';
+import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
 import { loadInPieces } from '@/ui/app/load-in-pieces';
 import type { main } from '@/ui/app/main';
 import { nextSign, whenWanted } from '@/ui/app/when-wanted';
@@ -20,11 +21,17 @@ import '@/ui/design/first-paint.css';
 async function boot(root: HTMLElement): Promise<void> {
   linkStyles(document);
   reloadForMissingFiles(window, pageReloader(window));
+  const interrupted = new InterruptedTaps(window);
+  const names = interrupted.take();
   if (document.getElementById(PAGE_STATE_ID) === null) return start(root);
-  const repeatEarlyActs = recordEarlyActs(document);
+  const acts = recordEarlyActs(document, names);
+  const onLeft = (): void => interrupted.store(acts.taps());
+  window.addEventListener('pagehide', onLeft);
   await whenWanted(window);
   await start(root);
-  repeatEarlyActs();
+  window.removeEventListener('pagehide', onLeft);
+  interrupted.forget();
+  acts.repeat();
 }
 
 async function start(root: HTMLElement): Promise<void> {

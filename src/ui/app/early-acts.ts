@@ -1,5 +1,5 @@
-/** What reacts by the program alone. Links, text fields and native disclosure react without it. */
-const CONTROLS = 'button, label, input[type="checkbox"], input[type="radio"], [role="button"], [role="tab"]';
+/** What reacts by the program alone. Links, fields, choices and native disclosure react without it. */
+const CONTROLS = 'button, [role="button"], [role="tab"]';
 const NATIVE = 'a[href], summary';
 const CHOICES = ['checkbox', 'radio'];
 
@@ -8,54 +8,71 @@ const AWAITED = 'data-awaited';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface EarlyActs {
+  /** Does all in the taken-over page, each act once however often it was tried, except on controls that are gone. */
+  readonly repeat: () => void;
+  /** The names of the controls whose taps wait. */
+  readonly taps: () => readonly string[];
+}
+
 /**
  * Holds back what the visitor does on a page of the server while the program is not there yet, so that no tap is lost
- * and no form leaves the page. Returns what does it all in the taken-over page, each act once however often it was
- * tried; controls that are gone by then are left out.
+ * and no form leaves the page. `interrupted` names controls that were tapped before the page was reloaded.
  */
-export function recordEarlyActs(document: Document): () => void {
-  const typed = new Map<Field, string>();
+export function recordEarlyActs(document: Document, interrupted: readonly string[]): EarlyActs {
+  const filledIn = new Map<Field, () => void>();
   const acts = new Map<HTMLElement, () => void>();
-  const hold = (event: Event, element: HTMLElement, act: () => void): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  const hold = (element: HTMLElement, act: () => void): void => {
     element.setAttribute(AWAITED, '');
     acts.delete(element);
     acts.set(element, act);
   };
-  /** A link that the browser follows would lose what the address says, and what was done before it. */
-  const wouldLose = (): boolean => document.location.search !== '' || acts.size > 0;
+  const holdEvent = (event: Event, element: HTMLElement, act: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hold(element, act);
+  };
+  /** A link that the browser follows would lose what was done before it. */
   const onClick = (event: Event): void => {
-    const control = controlOf(event.target) ?? (wouldLose() ? linkOf(event) : undefined);
-    if (control !== undefined) hold(event, control, () => control.click());
+    const control = controlOf(event.target) ?? (acts.size > 0 ? linkOf(event) : undefined);
+    if (control !== undefined) holdEvent(event, control, () => control.click());
   };
   const onSubmit = (event: Event): void => {
     const { target: form } = event;
-    if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit());
+    if (form instanceof HTMLFormElement) holdEvent(event, form, () => form.requestSubmit());
   };
-  const onInput = ({ target }: Event): void => {
-    if (isField(target)) typed.set(target, target.value);
+  const onInput = ({ target: field }: Event): void => {
+    if (!isField(field)) return;
+    filledIn.delete(field);
+    filledIn.set(field, repeatInput(field));
   };
   const listeners = { click: onClick, submit: onSubmit, input: onInput };
   for (const [name, each] of Object.entries(listeners)) document.addEventListener(name, each, true);
-  return () => {
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  for (const name of interrupted) {
+    const control = controls.find((each) => nameOf(each) === name);
+    if (control !== undefined) hold(control, () => control.click());
+  }
+  const repeat = (): void => {
     for (const [name, each] of Object.entries(listeners)) document.removeEventListener(name, each, true);
-    for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
+    for (const [field, act] of filledIn) if (field.isConnected) act();
     for (const [element, act] of acts) {
       element.removeAttribute(AWAITED);
       if (element.isConnected) act();
     }
   };
+  const taps = (): readonly string[] => [...acts.keys()].filter((each) => each.matches(CONTROLS)).map(nameOf);
+  return { repeat, taps };
 }
 
 /** The control that a click on an element would use; undefined where the browser does it by itself. */
 function controlOf(target: EventTarget | null): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest(`${CONTROLS}, ${NATIVE}`) : null;
-  if (!(found instanceof HTMLElement) || found.matches(NATIVE)) return undefined;
-  if (!(found instanceof HTMLLabelElement)) return found;
-  const { control } = found;
-  return control instanceof HTMLInputElement && CHOICES.includes(control.type) ? control : undefined;
+  return found instanceof HTMLElement && !found.matches(NATIVE) ? found : undefined;
 }
+
+const nameOf = (control: HTMLElement): string =>
+  (control.getAttribute('aria-label') ?? control.textContent).replaceAll(/\s+/g, ' ');
 
 /** The link that a click follows in this tab. */
 function linkOf(event: Event): HTMLElement | undefined {
@@ -67,9 +84,17 @@ function linkOf(event: Event): HTMLElement | undefined {
 }
 
 const isField = (target: EventTarget | null): target is Field =>
-  (target instanceof HTMLInputElement && !CHOICES.includes(target.type)) ||
+  target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && CHOICES.includes(field.type);
+
+function repeatInput(field: Field): () => void {
+  if (!isChoice(field)) return typeAgain.bind(undefined, field, field.value);
+  return chooseAgain.bind(undefined, field, field.checked);
+}
 
 /**
  * React took the text over without an event, and gives none for a value that it knows already: it is set past the
@@ -80,4 +105,10 @@ function typeAgain(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** React took the choice over without an event, too: it is made from the other state. */
+function chooseAgain(choice: HTMLInputElement, isChosen: boolean): void {
+  choice.checked = !isChosen;
+  choice.click();
 }
