@@ -137,6 +137,7 @@ describe('the data on this device', () => {
       await other.haveCola(1);
 
       await guest.goTo('/privacy-policy');
+      await guest.sees(guest.page.getByRole('list', { name: guest.say('device.list') }));
       await guest.tap(guest.button('device.erase'));
       await guest.sees(guest.popup.getByText(guest.say('device.loses')));
       const link = guest.popup.getByRole('link');
