@@ -11,6 +11,7 @@ import { createHttpClient, HttpClient } from '@/adapters/http/create-http-client
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpOrderBoard } from '@/adapters/http/http-order-board';
+import { HttpShopControls } from '@/adapters/http/http-shop-controls';
 import { HttpStaffIdentity } from '@/adapters/http/http-staff-identity';
 import { reportServerTime } from '@/adapters/http/server-time';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
@@ -26,6 +27,7 @@ import { OrderSound } from '@/domain/ports/order-sound';
 import { Printer } from '@/domain/ports/printer';
 import { Randomness } from '@/domain/ports/randomness';
 import { ScreenWake } from '@/domain/ports/screen-wake';
+import { ShopControls } from '@/domain/ports/shop-controls';
 import { StaffIdentity } from '@/domain/ports/staff-identity';
 import { Texts } from '@/domain/ports/texts';
 
@@ -55,6 +57,7 @@ export function composeStaff(window: BrowserWindow): Composition {
   );
   composition.bindClass(StaffIdentity, HttpStaffIdentity);
   composition.bindClass(OrderBoard, HttpOrderBoard);
+  composition.bindClass(ShopControls, HttpShopControls);
   watchUncaughtErrors(window, reporter);
   return composition;
 }
