@@ -29,6 +29,9 @@ describe('parseAddress', () => {
 
 describe('pagesOf', () => {
   it('has the pages that the role may use', () => {
-    expect(pagesOf('kitchen')).toEqual(['orders']);
+    expect([pagesOf('kitchen'), pagesOf('admin')]).toEqual([
+      ['orders', 'shop'],
+      ['orders', 'shop'],
+    ]);
   });
 });

@@ -16,6 +16,7 @@ import styles from '@/ui/staff/app/staff-frame.module.css';
 
 const PAGE_NAMES: Readonly<Record<StaffPage, StaffTextKey>> = {
   orders: 'staff.pages.orders',
+  shop: 'staff.pages.shop',
 };
 
 /** The bar at the top, and the page under it. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { StaffMember } from '@/domain/staff/staff-member';
 import type { StaffAddress } from '@/ui/staff/app/staff-address';
 import { BoardScreen } from '@/ui/staff/board/board-screen';
+import { ShopScreen } from '@/ui/staff/shop/shop-screen';
 import { useStaffText } from '@/ui/staff/use-staff-text';
 
 /** The page that the address names. Each shop has a page of its own, which begins with nothing of another one. */
@@ -16,5 +17,7 @@ export const StaffScreen = observer(function StaffScreen({
   switch (page) {
     case 'orders':
       return <BoardScreen key={shop.id} shop={shop} role={member.role} />;
+    case 'shop':
+      return <ShopScreen key={shop.id} shop={shop} role={member.role} />;
   }
 });

@@ -13,6 +13,7 @@ import { BoardViewModel } from '@/ui/staff/board/board-view-model';
 import { COLUMN_NAMES } from '@/ui/staff/board/column-names';
 import { KeyboardHelp } from '@/ui/staff/board/keyboard-help';
 import { OrderActs } from '@/ui/staff/board/order-acts';
+import { PrintedTicket } from '@/ui/staff/board/printed-ticket';
 import { useStaffText } from '@/ui/staff/use-staff-text';
 import { useModel } from '@/ui/view-model/services';
 import styles from '@/ui/staff/board/board-screen.module.css';
@@ -66,6 +67,7 @@ export const BoardScreen = observer(function BoardScreen({ shop, role }: BoardSc
         )}
       </div>
       {isHelpShown && <KeyboardHelp onClose={() => setHelpShown(false)} />}
+      {model.printed !== undefined && <PrintedTicket order={model.printed} model={model} />}
       {chosen !== undefined && (
         <OrderActs key={chosen.orderId} order={chosen} model={model} mayRefund={mayDo(role, 'refund')} />
       )}

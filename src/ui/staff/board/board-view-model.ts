@@ -9,6 +9,7 @@ import { mayServerChange } from '@/domain/order/status-change';
 import { Clock } from '@/domain/ports/clock';
 import type { Deps } from '@/domain/ports/deps';
 import { OrderSound } from '@/domain/ports/order-sound';
+import { Printer } from '@/domain/ports/printer';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import type { Instant } from '@/domain/shared/instant';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -33,6 +34,7 @@ export class BoardViewModel {
     moveOrder: MoveOrder,
     sound: OrderSound,
     wake: ScreenWake,
+    printer: Printer,
     clock: Clock,
   };
 
@@ -41,6 +43,8 @@ export class BoardViewModel {
   tab: BoardColumn = 'new';
   isSoundOn: boolean;
   news: NewOrders | undefined = undefined;
+  /** The order whose ticket is being printed. */
+  printed: BoardOrder | undefined = undefined;
   readonly shop: StaffShop;
   private isOpened = false;
   private chosenId: OrderId | undefined = undefined;
@@ -53,7 +57,10 @@ export class BoardViewModel {
     this.isSoundOn = deps.sound.isOn();
     makeAutoObservable<this, 'deps'>(
       this,
-      { deps: false, shop: false, news: observableRef, ordersIn: false, pendingOf: false },
+      {
+        ...{ deps: false, shop: false, ordersIn: false, pendingOf: false },
+        ...{ news: observableRef, printed: observableRef },
+      },
       { autoBind: true },
     );
   }
@@ -113,6 +120,11 @@ export class BoardViewModel {
     return mayServerChange(status, 'rollbacked');
   }
 
+  /** Only money that was captured is given back; before, the order is taken back. */
+  isCaptured({ status }: BoardOrder): boolean {
+    return status !== 'added' && status !== 'rollbacked';
+  }
+
   showTab(tab: BoardColumn): void {
     this.tab = tab;
   }
@@ -129,6 +141,17 @@ export class BoardViewModel {
   takeBack(order: BoardOrder, reason: string): void {
     this.choose(undefined);
     void this.deps.moveOrder.move(order, 'rollbacked', reason);
+  }
+
+  print(order: BoardOrder): void {
+    this.choose(undefined);
+    this.printed = order;
+  }
+
+  /** Once the ticket is drawn; the browser goes on when it is printed. */
+  printNow(): void {
+    this.deps.printer.print();
+    this.printed = undefined;
   }
 
   dismissFailedMove(): void {

@@ -6,6 +6,7 @@ import { Button } from '@/ui/components/button';
 import { Dialog } from '@/ui/components/dialog';
 import type { BoardViewModel } from '@/ui/staff/board/board-view-model';
 import { OrderLines } from '@/ui/staff/board/order-lines';
+import { RefundForm } from '@/ui/staff/board/refund-form';
 import { TakeBackForm } from '@/ui/staff/board/take-back-form';
 import { useStaffText } from '@/ui/staff/use-staff-text';
 import styles from '@/ui/staff/board/order-acts.module.css';
@@ -17,9 +18,9 @@ interface OrderActsProps {
 }
 
 /** What can be done with an order beside its next step. */
-export const OrderActs = observer(function OrderActs({ order, model }: OrderActsProps) {
+export const OrderActs = observer(function OrderActs({ order, model, mayRefund }: OrderActsProps) {
   const { t } = useStaffText();
-  const [form, setForm] = useState<'takeBack'>();
+  const [form, setForm] = useState<'takeBack' | 'refund'>();
   return (
     <Dialog
       title={t('staff.acts.header', { code: order.shortCode })}
@@ -29,6 +30,14 @@ export const OrderActs = observer(function OrderActs({ order, model }: OrderActs
       {form === undefined && (
         <div className={styles['acts']}>
           <OrderLines order={order} />
+          <Button variant="quiet" isWide onClick={() => model.print(order)}>
+            {t('staff.acts.print')}
+          </Button>
+          {mayRefund && model.isCaptured(order) && (
+            <Button variant="quiet" isWide onClick={() => setForm('refund')}>
+              {t('staff.acts.refund')}
+            </Button>
+          )}
           {model.mayTakeBack(order) && (
             <Button variant="quiet" isWide onClick={() => setForm('takeBack')}>
               {t('staff.acts.takeBack')}
@@ -37,6 +46,7 @@ export const OrderActs = observer(function OrderActs({ order, model }: OrderActs
         </div>
       )}
       {form === 'takeBack' && <TakeBackForm onTakeBack={(reason) => model.takeBack(order, reason)} />}
+      {form === 'refund' && <RefundForm order={order} />}
     </Dialog>
   );
 });
