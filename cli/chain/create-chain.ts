@@ -11,9 +11,13 @@ import { err, ok, type Result } from '@/domain/shared/result';
 export const createChain: Tool = {
   usage: 'chain new <folder>',
   description:
-    'Creates the folder of a small chain with one shop, which can be opened at once and then changed.',
+    'Creates the folder of a small chain, by default with one shop, which can be opened at once and then changed.',
   options: [
-    { flags: '--name <name>', description: 'of the chain and its shop; by default that of the folder' },
+    { flags: '--name <name>', description: 'of the chain; by default that of the folder' },
+    {
+      flags: '--shops <names>',
+      description: 'of its shops, separated by commas; by default one with the name of the chain',
+    },
     {
       flags: '--languages <codes>',
       description: 'of its texts, separated by commas, the main one first; by default en',
@@ -38,7 +42,7 @@ export const createChain: Tool = {
       await writeFile(path.join(folder, file), text, { flag: 'wx' });
     }
     return done({ folder, files: [...files.keys()] }, [
-      `${folder} has a chain with one shop. Open it: LUCKA_CHAIN=${folder} npm start`,
+      `${folder} has a chain with ${chain.value.shops.length === 1 ? 'one shop' : `${chain.value.shops.length} shops`}. Open it: LUCKA_CHAIN=${folder} npm start`,
     ]);
   },
 };
@@ -51,6 +55,9 @@ function readOptions({ option }: CommandInput, folder: string): Result<NewChain,
   const currency = option('currency') ?? 'EUR';
   if (!Intl.supportedValuesOf('currency').includes(currency))
     return err(misused('currency', '--currency has three letters, like SEK.'));
+  const name = option('name') ?? path.basename(path.resolve(folder));
+  const shops = (option('shops') ?? name).split(',').map((each) => each.trim());
+  if (shops.includes('')) return err(misused('shops', '--shops are names, separated by commas.'));
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return ok({ name: option('name') ?? path.basename(path.resolve(folder)), languages, currency, timeZone });
+  return ok({ name, shops, languages, currency, timeZone });
 }

@@ -9,6 +9,8 @@ import { jsonText } from '@api/chain/json-text';
 
 export interface NewChain {
   readonly name: string;
+  /** The names of its shops. */
+  readonly shops: readonly string[];
   /** Those of its texts; the first is that of the base texts. */
   readonly languages: readonly Language[];
   /** Of three letters, like EUR. */
@@ -19,6 +21,7 @@ export interface NewChain {
 /** The files of a small chain that can be opened as it is, by path. */
 export function newChainFiles({
   name,
+  shops,
   languages,
   currency,
   timeZone,
@@ -29,7 +32,12 @@ export function newChainFiles({
     'ingredients.json': ingredients,
     'delivery-spots.json': deliverySpots,
     'menus/lunch.json': lunch,
-    'shops/first.json': { ...shop, name, currency, timeZone },
+    ...Object.fromEntries(
+      shops.map((shopName, index) => [
+        `shops/${shops.length === 1 ? 'first' : fileName(shopName, index)}.json`,
+        { ...shop, id: index + 1, name: shopName, currency, timeZone },
+      ]),
+    ),
     ...Object.fromEntries(
       [...chainJsonSchemas(languages)].map(([file, schema]) => [`schema/${file}`, schema]),
     ),
@@ -37,6 +45,13 @@ export function newChainFiles({
   return new Map(
     Object.entries(files).map(([file, content]) => [file, jsonText(inLanguages(content, languages))]),
   );
+}
+
+/** `Södra Hamnen` is in `2-sodra-hamnen.json` as the second. */
+function fileName(name: string, index: number): string {
+  const plain = name.normalize('NFD').toLowerCase();
+  const words = plain.replaceAll(/\p{Mark}/gu, '').match(/[a-z0-9]+/g) ?? [];
+  return [index + 1, ...words].join('-');
 }
 
 const ALL_LANGUAGES: readonly string[] = chain.languages;

@@ -23,6 +23,24 @@ const change = (file: string, from: string, to: string): void => {
 };
 
 describe('lucka chain new', () => {
+  it('makes a chain of several shops', async () => {
+    const made = await lucka(`chain new ${folder} --shops "Hamnen, Södra Torget, 駅"`);
+    expect(made.text).toContain('a chain with 3 shops');
+    const shops = ['1-hamnen', '2-sodra-torget', '3'].map((file): unknown =>
+      JSON.parse(readFileSync(path.join(folder, `shops/${file}.json`), 'utf8')),
+    );
+    expect(shops).toMatchObject([
+      { id: 1, name: 'Hamnen' },
+      { id: 2, name: 'Södra Torget' },
+      { id: 3, name: '駅' },
+    ]);
+    expect(await lucka(`chain check ${folder}`)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('refuses a shop without a name', async () => {
+    expect(await lucka(`chain new ${folder} --shops "Hamnen,,Torget"`)).toMatchObject({ exitCode: 2 });
+  });
+
   it.each([['en'], ['fi,sv'], [[...LANGUAGES].join(',')]])(
     'makes a chain in %s that is in order',
     async (languages) => {

@@ -14,6 +14,7 @@ const DISHES = [
 /** Writes the folder of a chain with one shop, whose menu has all articles in one category, `all`. */
 export async function writeLongChain(folder: string): Promise<void> {
   const files = newChainFiles({
+    shops: ['Long'],
     name: 'Long',
     languages: ['en'],
     currency: 'EUR',
