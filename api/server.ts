@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountDeps } from '@api/compose-accounts';
+import { FAILED_LOGINS } from '@api/accounts/log-in';
+import { auditOf } from '@api/audit/audit';
 import { identityRoutes } from '@api/accounts/identity-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import type { Catalogue } from '@api/catalogue/catalogue';
@@ -55,6 +57,8 @@ import { erasureRoutes } from '@api/retention/erasure-routes';
 import { refundRoutes } from '@api/payments/refunds/refund-routes';
 import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
+import { StaffSessions } from '@api/staff/staff-sessions';
+import { staffRoutes } from '@api/staff/staff-routes';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { KitchenLoad } from '@api/shops/kitchen-load';
 import { shopRoutes } from '@api/shops/shop-routes';
@@ -178,6 +182,11 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
   operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
   refundRoutes(app, { ...money, operatorToken: options.operatorToken });
+  staffRoutes(app, {
+    ...{ ...stores, ...money, hasher: accounts.hasher, record: auditOf({ ...stores, clock }) },
+    sessions: new StaffSessions({ ...stores, clock, randomness, originOf }),
+    failures: limiters('failedStaffLogin', FAILED_LOGINS),
+  });
   reportRoutes(app);
   failureRoutes(app);
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });

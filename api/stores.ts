@@ -65,6 +65,16 @@ import type { SettingsStore } from '@api/settings/settings-store';
 import { MemoryShopStore } from '@api/shops/memory-shop-store';
 import { PostgresShopStore } from '@api/shops/postgres-shop-store';
 import type { ShopStore } from '@api/shops/shop-store';
+import type { BoardStore } from '@api/staff/board-store';
+import { MemoryBoardStore } from '@api/staff/memory-board-store';
+import { PostgresBoardStore } from '@api/staff/postgres-board-store';
+import { type MemoryStaff, MemoryStaffStore, noStaff } from '@api/staff/memory-staff-store';
+import { PostgresStaffStore } from '@api/staff/postgres-staff-store';
+import type { StaffStore } from '@api/staff/staff-store';
+import type { AuditStore } from '@api/audit/audit-store';
+import { MemoryAuditStore } from '@api/audit/memory-audit-store';
+import { PostgresAuditStore } from '@api/audit/postgres-audit-store';
+import type { AuditEntry } from '@/domain/staff/audit-entry';
 
 /** All stores of the API. */
 export interface Stores {
@@ -87,6 +97,9 @@ export interface Stores {
   readonly favorites: FavoriteStore;
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
+  readonly boards: BoardStore;
+  readonly staff: StaffStore;
+  readonly audit: AuditStore;
 }
 
 export interface PostgresStores extends Stores {
@@ -120,6 +133,9 @@ export function postgresStores(
     favorites: new PostgresFavoriteStore(reading),
     campaigns: new PostgresCampaignStore(reading, catalogue),
     cards: new PostgresCoffeeCardStore(reading),
+    boards: new PostgresBoardStore(reading),
+    staff: new PostgresStaffStore(reading),
+    audit: new PostgresAuditStore(reading),
   };
 }
 
@@ -142,6 +158,8 @@ export interface MemoryState {
   readonly providerRefunds: Map<string, LedgerRefund>;
   readonly refunds: Map<RefundId, StoredRefund>;
   readonly links: MemoryLinks;
+  readonly staff: MemoryStaff;
+  readonly audit: AuditEntry[];
 }
 
 export const emptyMemoryState = (): MemoryState => ({
@@ -156,6 +174,8 @@ export const emptyMemoryState = (): MemoryState => ({
   providerRefunds: new Map(),
   refunds: new Map(),
   links: new Map(),
+  staff: noStaff(),
+  audit: [],
 });
 
 /** The stores in memory, for a simulator and for tests without a database. */
@@ -188,5 +208,8 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),
     favorites: new MemoryFavoriteStore(register),
     cards: new MemoryCoffeeCardStore(register, state.cards),
+    boards: new MemoryBoardStore(ledger),
+    staff: new MemoryStaffStore(state.staff),
+    audit: new MemoryAuditStore(state.audit),
   };
 }

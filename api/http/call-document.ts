@@ -1,7 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { StaffAct } from '@/domain/staff/permissions';
 
 /** Who may make a call; each kind has a security scheme in the document. */
-export type CallAccess = 'everybody' | 'member' | 'orderHolder' | 'operator' | 'paymentProvider';
+export type CallAccess = 'everybody' | 'member' | 'orderHolder' | 'operator' | 'staff' | 'paymentProvider';
 
 /** An answer that the route's schemas do not describe: without a body, or not plain JSON. */
 export interface DocumentedAnswer {
@@ -27,6 +28,8 @@ export interface DocumentedParameter {
 export interface CallDocument {
   readonly summary: string;
   readonly access?: CallAccess;
+  /** What a member of staff must be allowed to do; left out, every member of staff may call. */
+  readonly act?: StaffAct;
   /** Whether a member's session changes the answer of a public call. */
   readonly knowsMembers?: boolean;
   readonly parameters?: readonly DocumentedParameter[];

@@ -97,6 +97,8 @@ function completeOperation(
   return {
     ...operation,
     ...(call !== undefined && { summary: call.summary }),
+    'x-access': call?.access ?? 'everybody',
+    ...(call?.act !== undefined && { 'x-staff-act': call.act }),
     ...(parameters.length > 0 && { parameters }),
     ...(call?.bodyTypes !== undefined && { requestBody: bodyTypes(call.bodyTypes) }),
     security: [...SECURITY_OF[call?.access ?? 'everybody'], ...(call?.knowsMembers === true ? [MEMBER] : [])],
@@ -140,6 +142,7 @@ const SECURITY_OF: Readonly<Record<CallAccess, readonly object[]>> = {
   member: [MEMBER],
   orderHolder: [{ customerCode: [] }, MEMBER],
   operator: [{ operator: [] }],
+  staff: [{ staff: [] }, { staffToken: [] }],
   paymentProvider: [{ paymentSignature: [] }],
 };
 
@@ -152,6 +155,13 @@ const SECURITY_SCHEMES = {
   },
   customerCode: { type: 'apiKey', in: 'header', name: 'customer-code' },
   operator: { type: 'http', scheme: 'bearer' },
+  staff: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-staff',
+    description: '`staff` over the plain http of a local network',
+  },
+  staffToken: { type: 'http', scheme: 'bearer', description: 'The secret of a machine token' },
   paymentSignature: { type: 'apiKey', in: 'header', name: 'payment-signature' },
 };
 
@@ -160,6 +170,7 @@ const REFUSALS_OF: Readonly<Record<CallAccess, readonly number[]>> = {
   member: [401],
   orderHolder: [404],
   operator: [401],
+  staff: [401],
   paymentProvider: [401],
 };
 

@@ -9,21 +9,29 @@ export function readCookie(header: string | undefined, name: string): string | u
   return new Set(values).size === 1 ? values[0] : undefined;
 }
 
-/** An HttpOnly cookie for the whole site, never sent cross-site. */
+/** An HttpOnly cookie for the whole site, never sent with a cross-site call. */
 export interface SecretCookie {
   readonly name: string;
   readonly value: string;
   /** Undefined for a session cookie. */
   readonly maxAgeSeconds: number | undefined;
   readonly isSecure: boolean;
+  /** Whether it is also left out where a link of another site leads here. */
+  readonly isStrict?: boolean;
 }
 
-export const writeCookie = ({ name, value, maxAgeSeconds, isSecure }: SecretCookie): string =>
+export const writeCookie = ({
+  name,
+  value,
+  maxAgeSeconds,
+  isSecure,
+  isStrict = false,
+}: SecretCookie): string =>
   [
     `${name}=${value}`,
     ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
     'Path=/',
     ...(isSecure ? ['Secure'] : []),
     'HttpOnly',
-    'SameSite=Lax',
+    isStrict ? 'SameSite=Strict' : 'SameSite=Lax',
   ].join('; ');

@@ -14,6 +14,8 @@ export interface Problem {
   readonly parameter?: string;
   readonly orderId?: string;
   readonly shopId?: number;
+  /** The present status of an order, as on the wire. */
+  readonly orderStatus?: string;
   readonly articleCodes?: readonly string[];
   readonly retryAfterSeconds?: number;
   /** All errors of a form by code; they replace the single code. */
@@ -22,7 +24,8 @@ export interface Problem {
 
 /** The wire form: RFC 9457, with family and code in its type. Source: decisions, Problems. */
 export function problemDtoOf(problem: Problem, requestId?: string): ProblemDto {
-  const { status, family, code, title, parameter, orderId, shopId, articleCodes, errors } = problem;
+  const { status, family, code, title, parameter, orderId, shopId, orderStatus, articleCodes, errors } =
+    problem;
   return {
     type: `urn:lucka:${family}:${code}`,
     title,
@@ -31,6 +34,7 @@ export function problemDtoOf(problem: Problem, requestId?: string): ProblemDto {
     ...(parameter !== undefined && { parameter }),
     ...(orderId !== undefined && { orderId }),
     ...(shopId !== undefined && { shopId }),
+    ...(orderStatus !== undefined && { orderStatus }),
     ...(articleCodes !== undefined && { articleCodes: [...articleCodes] }),
     ...(requestId !== undefined && { requestId }),
   };

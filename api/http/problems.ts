@@ -145,6 +145,15 @@ export const statusNotPossible = (orderId: string): Problem => ({
   orderId,
 });
 
+/** Another hand has moved it meanwhile: the answer says where it is. */
+export const statusIsOther = (orderId: string, orderStatus: string): Problem => ({
+  ...order(409, 'status-is-other', 'The order has another status by now'),
+  ...{ orderId, orderStatus },
+});
+
+export const STAFF_EMAIL_TAKEN = generic(409, 'email-taken', 'A member of staff has this address');
+export const UNKNOWN_ENTRY = generic(404, 'not-found', 'There is no such entry');
+
 const payment = (status: number, code: string, title: string): Problem => ({
   status,
   family: 'payment',

@@ -63,6 +63,11 @@ export const GAUGES = {
     help: 'Open streams of order events',
     labels: [],
   },
+  boardStreams: {
+    name: 'lucka_board_streams',
+    help: 'Open streams of boards of the staff',
+    labels: [],
+  },
   databaseConnections: {
     name: 'lucka_database_connections',
     help: 'Connections in use and requests that wait for one, by pool',

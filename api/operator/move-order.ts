@@ -1,5 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
 import {
@@ -23,6 +24,7 @@ export async function moveOrder(
   deps: PaymentDeps,
   orderId: OrderId,
   to: OrderStatus,
+  reason?: RollbackReason,
 ): Promise<Result<void, Problem>> {
   const order = await deps.orders.find(orderId);
   if (order === undefined) return err(failedFindOrder(orderId));
@@ -32,13 +34,18 @@ export async function moveOrder(
     return captured.ok ? captured : err(problemOfCapture(orderId, captured.error));
   }
   const hasMoved = await (to === 'rollbacked'
-    ? takeBack(deps, orderId, order.status)
+    ? takeBack(deps, orderId, order.status, reason)
     : move(deps, orderId, order.status, to));
   return hasMoved ? ok(undefined) : err(statusNotPossible(orderId));
 }
 
-async function takeBack(deps: PaymentDeps, orderId: OrderId, from: OrderStatus): Promise<boolean> {
-  return (from === 'added' || from === 'calculatedPrice') && rollBackOrder(deps, orderId, from);
+async function takeBack(
+  deps: PaymentDeps,
+  orderId: OrderId,
+  from: OrderStatus,
+  reason: RollbackReason | undefined,
+): Promise<boolean> {
+  return (from === 'added' || from === 'calculatedPrice') && rollBackOrder(deps, orderId, from, reason);
 }
 
 async function move(

@@ -1,11 +1,19 @@
-import type { OrderId } from '@/domain/order/order';
+import { parseOrderId, type OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Disposer } from '@/domain/ports/clock';
+import { parseShopId, type ShopId } from '@/domain/shop/shop';
 import type { Database } from '@api/database/database';
 import { withoutBudget } from '@api/database/query-budget';
-import type { LocalOrderAnnouncer, OrderAnnouncer, OrderListener } from '@api/orders/order-announcer';
+import type {
+  BoardChange,
+  LocalOrderAnnouncer,
+  OrderAnnouncer,
+  OrderListener,
+} from '@api/orders/order-announcer';
 
 const CHANNEL = 'lucka_orders';
+/** Marks the id of a shop; no order id has a colon. */
+const SHOP = 'shop:';
 /** A notification has at most 8 000 bytes, and an id 22 characters. */
 const MAX_IDS = 300;
 
@@ -23,7 +31,7 @@ interface SharedOrderAnnouncerDeps {
  */
 export class SharedOrderAnnouncer implements OrderAnnouncer {
   readonly #deps: SharedOrderAnnouncerDeps;
-  readonly #unsent = new Set<OrderId>();
+  readonly #unsent = new Set<string>();
   #isSending = false;
 
   constructor(deps: SharedOrderAnnouncerDeps) {
@@ -32,20 +40,40 @@ export class SharedOrderAnnouncer implements OrderAnnouncer {
 
   announce(orderId: OrderId, status: OrderStatus): void {
     this.#deps.local.announce(orderId, status);
-    this.#unsent.add(orderId);
-    if (!this.#isSending) void withoutBudget(() => this.#send());
+    this.#publish(orderId);
+  }
+
+  announceShop(shopId: ShopId): void {
+    this.#deps.local.announceShop(shopId);
+    this.#publish(SHOP + String(shopId));
   }
 
   follow(orderId: OrderId, listener: OrderListener): Disposer {
     return this.#deps.local.follow(orderId, listener);
   }
 
+  followBoards(listener: (change: BoardChange) => void): Disposer {
+    return this.#deps.local.followBoards(listener);
+  }
+
   watch(): Disposer {
     return this.#deps.database.watch(CHANNEL, (payload = '') => {
-      const [sender, ...orderIds] = payload.split(' ');
+      const [sender, ...changed] = payload.split(' ');
       if (sender === this.#deps.sender) return;
-      for (const orderId of orderIds) this.#deps.local.notify(orderId);
+      for (const id of changed) this.#notify(id);
     });
+  }
+
+  #notify(id: string): void {
+    const orderId = parseOrderId(id);
+    const shopId = id.startsWith(SHOP) ? parseShopId(id.slice(SHOP.length)) : undefined;
+    if (shopId !== undefined) this.#deps.local.announceShop(shopId);
+    else if (orderId !== undefined) this.#deps.local.notify(orderId);
+  }
+
+  #publish(id: string): void {
+    this.#unsent.add(id);
+    if (!this.#isSending) void withoutBudget(() => this.#send());
   }
 
   async #send(): Promise<void> {

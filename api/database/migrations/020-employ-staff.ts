@@ -18,7 +18,7 @@ CREATE TABLE staff_account (
   name text NOT NULL,
   role text NOT NULL CHECK (role IN ('admin', 'manager', 'kitchen')),
   -- Empty for an admin, who has all.
-  shop_ids bigint[] NOT NULL,
+  shop_ids jsonb NOT NULL,
   password_hash text NOT NULL,
   created_at timestamptz NOT NULL,
   last_used_at timestamptz
@@ -38,7 +38,7 @@ CREATE TABLE staff_token (
   token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
   name text NOT NULL,
   role text NOT NULL CHECK (role IN ('admin', 'manager', 'kitchen')),
-  shop_ids bigint[] NOT NULL,
+  shop_ids jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   last_used_at timestamptz
 );

@@ -14,6 +14,8 @@ export const problemDto = z.object({
   parameter: maybe(z.string()),
   orderId: maybe(z.string()),
   shopId: maybe(z.union([z.string(), z.number()])),
+  /** The present status of an order. */
+  orderStatus: maybe(z.string()),
   articleCodes: maybe(z.array(z.string())),
   /** Names the request in the server's log. */
   requestId: maybe(z.string()),

@@ -37,7 +37,7 @@ export class Browser {
   }
 
   async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.#withCookies(await this.#guest.get(path, { ...this.#sent(), ...headers }));
+    return this.#withCookies(await this.#guest.get(path, { ...this.headers(), ...headers }));
   }
 
   /** An empty header is not sent. */
@@ -47,7 +47,7 @@ export class Browser {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    const sent = Object.entries({ ...this.#sent(), ...headers }).filter(([, value]) => value !== '');
+    const sent = Object.entries({ ...this.headers(), ...headers }).filter(([, value]) => value !== '');
     return this.#withCookies(await this.#guest.send(method, path, body, Object.fromEntries(sent)));
   }
 
@@ -68,7 +68,8 @@ export class Browser {
     return this.get('/api/user/profile');
   }
 
-  #sent(): Readonly<Record<string, string>> {
+  /** What it sends with every call. */
+  headers(): Readonly<Record<string, string>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { 'sec-fetch-site': 'same-origin', ...this.#headers, ...(cookie !== '' && { cookie }) };
   }

@@ -53,10 +53,17 @@ export class SeenAnswers {
   #text = '';
 
   watch(app: ApiServer): void {
+    // As it was sent: a codec of the route replaces it by what it means.
+    const bodies = new WeakMap<object, unknown>();
+    app.addHook('preValidation', (request, _reply, done) => {
+      bodies.set(request, request.body);
+      done();
+    });
     app.addHook('onSend', (request, reply, payload, done) => {
       // A caller who disconnected during a stream receives nothing more.
       if (!reply.raw.headersSent && request.method !== 'HEAD') {
-        const { method, headers, body, routeOptions } = request;
+        const { method, headers, routeOptions } = request;
+        const body = bodies.get(request) ?? request.body;
         const header = (name: string) => reply.getHeader(name);
         this.compare(
           { method, headers, body, route: routeOptions.url },

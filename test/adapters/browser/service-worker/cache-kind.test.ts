@@ -38,6 +38,7 @@ const PRIVATE_PATHS = [
   paths.orders,
   paths.order('1'),
   paths.orderDetails('1'),
+  paths.orderCancel('1'),
   paths.orderEvents('1'),
   paths.orderReceipt('1'),
   paths.orderPush('1'),

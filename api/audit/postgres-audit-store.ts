@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { instant, type Instant } from '@/domain/shared/instant';
+import { AUDIT_ACTS, type AuditEntry } from '@/domain/staff/audit-entry';
+import type { AuditQuery, AuditStore, NewAuditEntry } from '@api/audit/audit-store';
+import type { Database } from '@api/database/database';
+import { shopIdOf } from '@api/orders/order-rows';
+
+interface AuditRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly act: string;
+  readonly shop_id: number | null;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** The trigger of the table allows the removal to who declares it, in the same transaction. */
+const FORGET = `
+  WITH declared AS MATERIALIZED (SELECT set_config('lucka.forgets_audit', 'on', true)),
+  old AS (SELECT id FROM declared, audit_entry WHERE at < $1 LIMIT $2),
+  gone AS (DELETE FROM audit_entry WHERE id IN (SELECT id FROM old) RETURNING id)
+  SELECT count(*)::int AS count FROM gone`;
+
+const auditAct = z.enum(AUDIT_ACTS);
+
+export class PostgresAuditStore implements AuditStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async record({ at, actor, act, shopId, subject, detail }: NewAuditEntry): Promise<void> {
+    await this.#database.query(
+      'INSERT INTO audit_entry (at, actor, act, shop_id, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)',
+      [new Date(at), actor, act, shopId ?? null, subject, detail],
+    );
+  }
+
+  async read({ shopIds, before, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
+    const rows = await this.#database.query<AuditRow>(
+      `SELECT * FROM audit_entry
+       WHERE ($1::bigint IS NULL OR id < $1) AND ($2::bigint[] IS NULL OR shop_id = ANY($2))
+       ORDER BY id DESC LIMIT $3`,
+      [before ?? null, shopIds ?? null, limit],
+    );
+    return rows.map(({ id, at, actor, act, shop_id, subject, detail }) => ({
+      ...{ id, actor, subject, detail },
+      at: instant(at.getTime()),
+      act: auditAct.parse(act),
+      shopId: shop_id === null ? undefined : shopIdOf(shop_id),
+    }));
+  }
+
+  async forget(before: Instant, limit: number): Promise<boolean> {
+    const [row] = await this.#database.query<{ count: number }>(FORGET, [new Date(before), limit]);
+    return row !== undefined && row.count >= limit;
+  }
+}

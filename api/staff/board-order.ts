@@ -1,0 +1,26 @@
+import type { OrderItem } from '@/domain/order/order';
+import type { BoardLine, BoardOrder } from '@/domain/staff/board';
+import type { BoardedOrder } from '@api/staff/board-store';
+
+/** An order as its shop sees it, without what concerns the guest alone. */
+export const boardOrderOf = ({ order, changedAt }: BoardedOrder): BoardOrder => ({
+  orderId: order.id,
+  shortCode: order.number,
+  status: order.status,
+  orderType: order.orderType,
+  spot: order.spot?.name,
+  placedAt: order.placedAt,
+  promisedAt: order.readyAt,
+  lines: order.items.map(lineOf),
+  note: order.note,
+  total: order.total,
+  currency: order.currency,
+  changedAt,
+  reason: order.reason,
+});
+
+const lineOf = ({ description, quantity, choices }: OrderItem): BoardLine => ({
+  name: description,
+  quantity,
+  choices: choices.map((choice) => choice.description),
+});

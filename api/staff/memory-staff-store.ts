@@ -1,0 +1,105 @@
+import { addMs, type Instant } from '@/domain/shared/instant';
+import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
+import { emailKeyOf } from '@api/accounts/account';
+import {
+  STAFF_IDLE_MS,
+  STAFF_SESSION_MAX_MS,
+  type NewStaffSession,
+  type StaffStore,
+  type StoredStaffAccount,
+} from '@api/staff/staff-store';
+
+export interface MemoryStaff {
+  readonly accounts: Map<StaffAccountId, StoredStaffAccount>;
+  readonly sessions: Map<string, NewStaffSession & { readonly usedAt: Instant }>;
+  /** By the hash of the secret. */
+  readonly tokens: Map<string, StaffToken>;
+}
+
+export const noStaff = (): MemoryStaff => ({ accounts: new Map(), sessions: new Map(), tokens: new Map() });
+
+const bare = ({ passwordHash: _passwordHash, ...account }: StoredStaffAccount): StaffAccount => account;
+
+export class MemoryStaffStore implements StaffStore {
+  readonly #staff: MemoryStaff;
+
+  constructor(staff: MemoryStaff) {
+    this.#staff = staff;
+  }
+
+  async addAccount(account: StoredStaffAccount): Promise<boolean> {
+    if ((await this.findByEmail(account.email)) !== undefined) return false;
+    this.#staff.accounts.set(account.id, account);
+    return true;
+  }
+
+  findByEmail(email: string): Promise<StoredStaffAccount | undefined> {
+    const key = emailKeyOf(email);
+    return Promise.resolve([...this.#staff.accounts.values()].find((each) => emailKeyOf(each.email) === key));
+  }
+
+  accounts(): Promise<readonly StaffAccount[]> {
+    const accounts = [...this.#staff.accounts.values()].map(bare);
+    return Promise.resolve(accounts.toSorted((a, b) => (emailKeyOf(a.email) < emailKeyOf(b.email) ? -1 : 1)));
+  }
+
+  removeAccount(id: StaffAccountId): Promise<StaffAccount | undefined> {
+    const account = this.#staff.accounts.get(id);
+    this.#staff.accounts.delete(id);
+    for (const [hash, { accountId }] of this.#staff.sessions)
+      if (accountId === id) this.#staff.sessions.delete(hash);
+    return Promise.resolve(account && bare(account));
+  }
+
+  openSession(session: NewStaffSession): Promise<boolean> {
+    const account = this.#staff.accounts.get(session.accountId);
+    if (account === undefined) return Promise.resolve(false);
+    this.#staff.sessions.set(session.tokenHash, { ...session, usedAt: session.createdAt });
+    this.#staff.accounts.set(account.id, { ...account, lastUsedAt: session.createdAt });
+    return Promise.resolve(true);
+  }
+
+  useSession(tokenHash: string, at: Instant): Promise<StaffAccount | undefined> {
+    const session = this.#staff.sessions.get(tokenHash);
+    const account = session && this.#staff.accounts.get(session.accountId);
+    if (session === undefined || account === undefined) return Promise.resolve(undefined);
+    const isOver =
+      session.usedAt <= addMs(at, -STAFF_IDLE_MS) || session.createdAt <= addMs(at, -STAFF_SESSION_MAX_MS);
+    if (isOver) return Promise.resolve(undefined);
+    this.#staff.sessions.set(tokenHash, { ...session, usedAt: at });
+    this.#staff.accounts.set(account.id, { ...account, lastUsedAt: at });
+    return Promise.resolve({ ...bare(account), lastUsedAt: at });
+  }
+
+  endSession(tokenHash: string): Promise<void> {
+    this.#staff.sessions.delete(tokenHash);
+    return Promise.resolve();
+  }
+
+  addToken(token: StaffToken, tokenHash: string): Promise<void> {
+    this.#staff.tokens.set(tokenHash, token);
+    return Promise.resolve();
+  }
+
+  tokens(): Promise<readonly StaffToken[]> {
+    const tokens = [...this.#staff.tokens.values()];
+    return Promise.resolve(tokens.toSorted((a, b) => (a.name + a.id < b.name + b.id ? -1 : 1)));
+  }
+
+  useToken(tokenHash: string, at: Instant): Promise<StaffToken | undefined> {
+    const token = this.#staff.tokens.get(tokenHash);
+    if (token === undefined) return Promise.resolve(undefined);
+    const used = { ...token, lastUsedAt: at };
+    this.#staff.tokens.set(tokenHash, used);
+    return Promise.resolve(used);
+  }
+
+  removeToken(id: StaffTokenId): Promise<StaffToken | undefined> {
+    for (const [hash, token] of this.#staff.tokens) {
+      if (token.id !== id) continue;
+      this.#staff.tokens.delete(hash);
+      return Promise.resolve(token);
+    }
+    return Promise.resolve(undefined);
+  }
+}

@@ -1,0 +1,126 @@
+import { addMs, type Instant } from '@/domain/shared/instant';
+import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
+import { emailKeyOf } from '@api/accounts/account';
+import { hashBytes } from '@api/accounts/account-rows';
+import type { Database } from '@api/database/database';
+import {
+  staffAccountOf,
+  staffTokenOf,
+  type StaffAccountRow,
+  type StaffTokenRow,
+} from '@api/staff/staff-rows';
+import {
+  STAFF_IDLE_MS,
+  STAFF_SESSION_MAX_MS,
+  type NewStaffSession,
+  type StaffStore,
+  type StoredStaffAccount,
+} from '@api/staff/staff-store';
+
+export class PostgresStaffStore implements StaffStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async addAccount(account: StoredStaffAccount): Promise<boolean> {
+    const added = await this.#database.query(
+      `INSERT INTO staff_account (id, email, email_key, name, role, shop_ids, password_hash, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_key) DO NOTHING RETURNING id`,
+      [
+        ...[account.id, account.email, emailKeyOf(account.email), account.name, account.role],
+        ...[JSON.stringify(account.shops), account.passwordHash, new Date(account.createdAt)],
+      ],
+    );
+    return added.length > 0;
+  }
+
+  async findByEmail(email: string): Promise<StoredStaffAccount | undefined> {
+    const [row] = await this.#database.query<StaffAccountRow>(
+      'SELECT * FROM staff_account WHERE email_key = $1',
+      [emailKeyOf(email)],
+    );
+    return row && { ...staffAccountOf(row), passwordHash: row.password_hash };
+  }
+
+  async accounts(): Promise<readonly StaffAccount[]> {
+    const rows = await this.#database.query<StaffAccountRow>(
+      'SELECT * FROM staff_account ORDER BY email_key COLLATE "C"',
+    );
+    return rows.map(staffAccountOf);
+  }
+
+  async removeAccount(id: StaffAccountId): Promise<StaffAccount | undefined> {
+    const [row] = await this.#database.query<StaffAccountRow>(
+      'DELETE FROM staff_account WHERE id = $1 RETURNING *',
+      [id],
+    );
+    return row && staffAccountOf(row);
+  }
+
+  /** Deletes ended sessions too. */
+  async openSession({ tokenHash, accountId, createdAt }: NewStaffSession): Promise<boolean> {
+    await this.#database.query('DELETE FROM staff_session WHERE used_at <= $1', [
+      new Date(addMs(createdAt, -STAFF_IDLE_MS)),
+    ]);
+    const opened = await this.#database.query(
+      `WITH used AS (UPDATE staff_account SET last_used_at = $3 WHERE id = $2 RETURNING id)
+       INSERT INTO staff_session (token_hash, account_id, created_at, used_at)
+       SELECT $1, id, $3, $3 FROM used RETURNING account_id`,
+      [hashBytes(tokenHash), accountId, new Date(createdAt)],
+    );
+    return opened.length > 0;
+  }
+
+  async useSession(tokenHash: string, at: Instant): Promise<StaffAccount | undefined> {
+    const [row] = await this.#database.query<StaffAccountRow>(
+      `WITH used AS (
+         UPDATE staff_session SET used_at = $2
+         WHERE token_hash = $1 AND used_at > $3 AND created_at > $4 RETURNING account_id)
+       UPDATE staff_account SET last_used_at = $2 FROM used WHERE staff_account.id = used.account_id RETURNING staff_account.*`,
+      [
+        ...[hashBytes(tokenHash), new Date(at)],
+        ...[new Date(addMs(at, -STAFF_IDLE_MS)), new Date(addMs(at, -STAFF_SESSION_MAX_MS))],
+      ],
+    );
+    return row && staffAccountOf(row);
+  }
+
+  async endSession(tokenHash: string): Promise<void> {
+    await this.#database.query('DELETE FROM staff_session WHERE token_hash = $1', [hashBytes(tokenHash)]);
+  }
+
+  async addToken(token: StaffToken, tokenHash: string): Promise<void> {
+    await this.#database.query(
+      `INSERT INTO staff_token (id, token_hash, name, role, shop_ids, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        ...[token.id, hashBytes(tokenHash), token.name, token.role],
+        ...[JSON.stringify(token.shops), new Date(token.createdAt)],
+      ],
+    );
+  }
+
+  async tokens(): Promise<readonly StaffToken[]> {
+    const rows = await this.#database.query<StaffTokenRow>(
+      'SELECT * FROM staff_token ORDER BY name COLLATE "C", id COLLATE "C"',
+    );
+    return rows.map(staffTokenOf);
+  }
+
+  async useToken(tokenHash: string, at: Instant): Promise<StaffToken | undefined> {
+    const [row] = await this.#database.query<StaffTokenRow>(
+      'UPDATE staff_token SET last_used_at = $2 WHERE token_hash = $1 RETURNING *',
+      [hashBytes(tokenHash), new Date(at)],
+    );
+    return row && staffTokenOf(row);
+  }
+
+  async removeToken(id: StaffTokenId): Promise<StaffToken | undefined> {
+    const [row] = await this.#database.query<StaffTokenRow>(
+      'DELETE FROM staff_token WHERE id = $1 RETURNING *',
+      [id],
+    );
+    return row && staffTokenOf(row);
+  }
+}

@@ -1,0 +1,22 @@
+import type { PasswordHashing } from '@api/accounts/password-hasher';
+import type { Audit } from '@api/audit/audit';
+import type { AuditStore } from '@api/audit/audit-store';
+import type { PaymentDeps } from '@api/payments/payment-deps';
+import type { BoardStore } from '@api/staff/board-store';
+import type { StaffGate } from '@api/staff/staff-gate';
+import type { StaffSessions } from '@api/staff/staff-sessions';
+import type { StaffStore } from '@api/staff/staff-store';
+import type { Limiter } from '@api/limits/limiter';
+
+/** The dependencies of the staff's routes. */
+export interface StaffDeps extends PaymentDeps {
+  readonly staff: StaffStore;
+  readonly boards: BoardStore;
+  readonly audit: AuditStore;
+  readonly sessions: StaffSessions;
+  readonly gate: StaffGate;
+  readonly record: Audit;
+  readonly hasher: PasswordHashing;
+  /** Counts the wrong passwords. */
+  readonly failures: Limiter;
+}

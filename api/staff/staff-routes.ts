@@ -1,0 +1,14 @@
+import type { ApiServer } from '@api/http/api-server';
+import { boardEventRoutes } from '@api/staff/board-event-routes';
+import { boardRoutes } from '@api/staff/board-routes';
+import type { StaffDeps } from '@api/staff/staff-deps';
+import { StaffGate } from '@api/staff/staff-gate';
+import { staffSessionRoutes } from '@api/staff/staff-session-routes';
+
+/** What staff does: by person or machine, by role, in its shops. Source: docs/staff.md. */
+export function staffRoutes(app: ApiServer, given: Omit<StaffDeps, 'gate'>): void {
+  const deps = { ...given, gate: new StaffGate(app, given) };
+  staffSessionRoutes(app, deps);
+  boardRoutes(app, deps);
+  boardEventRoutes(app, deps);
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '@/domain/shared/instant';
+import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
+
+const HOUR_MS = 3_600_000;
+/** A session ends after this time without a call: longer than a shift, shorter than a night and a day. */
+export const STAFF_IDLE_MS = 16 * HOUR_MS;
+/** A session ends after this time in any case. */
+export const STAFF_SESSION_MAX_MS = 7 * 24 * HOUR_MS;
+
+export interface StoredStaffAccount extends StaffAccount {
+  /** argon2id. */
+  readonly passwordHash: string;
+}
+
+export interface NewStaffSession {
+  /** SHA-256 of the cookie's value, in hexadecimal digits. */
+  readonly tokenHash: string;
+  readonly accountId: StaffAccountId;
+  readonly createdAt: Instant;
+}
+
+/** Stores the accounts, sessions and machine tokens of the staff. */
+export interface StaffStore {
+  /** False if the address is taken. */
+  addAccount(account: StoredStaffAccount): Promise<boolean>;
+  findByEmail(email: string): Promise<StoredStaffAccount | undefined>;
+  /** By address. */
+  accounts(): Promise<readonly StaffAccount[]>;
+  /** Ends its sessions too; answers the account that is gone. */
+  removeAccount(id: StaffAccountId): Promise<StaffAccount | undefined>;
+  /** False if the account is gone. */
+  openSession(session: NewStaffSession): Promise<boolean>;
+  /** The account of a session, which is extended; undefined if there is none or it has ended. */
+  useSession(tokenHash: string, at: Instant): Promise<StaffAccount | undefined>;
+  endSession(tokenHash: string): Promise<void>;
+  addToken(token: StaffToken, tokenHash: string): Promise<void>;
+  /** By name. */
+  tokens(): Promise<readonly StaffToken[]>;
+  useToken(tokenHash: string, at: Instant): Promise<StaffToken | undefined>;
+  removeToken(id: StaffTokenId): Promise<StaffToken | undefined>;
+}

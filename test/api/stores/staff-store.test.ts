@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { addMs } from '@/domain/shared/instant';
+import { parseStaffAccountId, parseStaffTokenId, type StaffToken } from '@/domain/staff/staff-member';
+import { STAFF_IDLE_MS, STAFF_SESSION_MAX_MS, type StoredStaffAccount } from '@api/staff/staff-store';
+import { sha256 } from '@api/system/hashes';
+import { NOON } from '@test/support/api/a-stored-order';
+import { describeEachStore } from '@test/support/api/each-store';
+import { token } from '@test/support/api/guest';
+import { shopId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+
+const entry = { name: 'Siv', role: 'manager', shops: [shopId(1), shopId(7)] } as const;
+
+const anAccount = (email = `${token()}@lucka.example`): StoredStaffAccount => ({
+  ...{ ...entry, email, id: must(parseStaffAccountId(token())), passwordHash: 'a hash' },
+  ...{ createdAt: NOON, lastUsedAt: undefined },
+});
+
+const aToken = (): StaffToken => ({
+  ...{ ...entry, id: must(parseStaffTokenId(token())), createdAt: NOON, lastUsedAt: undefined },
+});
+
+describeEachStore('StaffStore', (stores) => {
+  const withSession = async (): Promise<{ account: StoredStaffAccount; tokenHash: string }> => {
+    const [account, tokenHash] = [anAccount(), sha256(token())];
+    await stores().staff.addAccount(account);
+    await stores().staff.openSession({ tokenHash, accountId: account.id, createdAt: NOON });
+    return { account, tokenHash };
+  };
+
+  it('returns an account by its address, however that is written', async () => {
+    const account = anAccount(`Siv.${token()}@Lucka.example`);
+    expect(await stores().staff.addAccount(account)).toBe(true);
+    expect(await stores().staff.findByEmail(account.email.toUpperCase())).toEqual(account);
+    expect(await stores().staff.addAccount(anAccount(account.email.toLowerCase()))).toBe(false);
+  });
+
+  it('lists accounts by address, without their hashes', async () => {
+    const account = anAccount();
+    await stores().staff.addAccount(account);
+    const { passwordHash: _passwordHash, ...listed } = account;
+    const accounts = await stores().staff.accounts();
+    expect(accounts).toContainEqual(listed);
+    const keys = accounts.map(({ email }) => email.toLowerCase());
+    expect(keys).toEqual(keys.toSorted());
+  });
+
+  it('extends a session by each use, until it ends', async () => {
+    const { account, tokenHash } = await withSession();
+    const use = async (ms: number) => (await stores().staff.useSession(tokenHash, addMs(NOON, ms)))?.id;
+    expect(await use(STAFF_IDLE_MS - 1)).toBe(account.id);
+    expect(await use(2 * STAFF_IDLE_MS - 2)).toBe(account.id);
+    expect(await use(3 * STAFF_IDLE_MS - 2)).toBeUndefined();
+  });
+
+  it('ends a session after its longest time, however much it is used', async () => {
+    const { account, tokenHash } = await withSession();
+    const use = async (ms: number) => (await stores().staff.useSession(tokenHash, addMs(NOON, ms)))?.id;
+    for (let past = 0; past < STAFF_SESSION_MAX_MS; past += STAFF_IDLE_MS - 1)
+      expect(await use(past)).toBe(account.id);
+    expect(await use(STAFF_SESSION_MAX_MS)).toBeUndefined();
+  });
+
+  it('ends the sessions of an account that is removed, and opens no new one', async () => {
+    const { account, tokenHash } = await withSession();
+    expect((await stores().staff.removeAccount(account.id))?.email).toBe(account.email);
+    expect(await stores().staff.useSession(tokenHash, NOON)).toBeUndefined();
+    const session = { tokenHash, accountId: account.id, createdAt: NOON };
+    expect(await stores().staff.openSession(session)).toBe(false);
+    expect(await stores().staff.removeAccount(account.id)).toBeUndefined();
+  });
+
+  it('knows a token by the hash of its secret, until it is removed', async () => {
+    const [made, hash] = [aToken(), sha256(token())];
+    await stores().staff.addToken(made, hash);
+    expect(await stores().staff.useToken(sha256(token()), NOON)).toBeUndefined();
+    const used = { ...made, lastUsedAt: addMs(NOON, 5) };
+    expect(await stores().staff.useToken(hash, addMs(NOON, 5))).toEqual(used);
+    expect(await stores().staff.tokens()).toContainEqual(used);
+    expect(await stores().staff.removeToken(made.id)).toEqual(used);
+    expect(await stores().staff.useToken(hash, NOON)).toBeUndefined();
+    expect(await stores().staff.removeToken(made.id)).toBeUndefined();
+  });
+});
