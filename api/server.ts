@@ -61,6 +61,7 @@ import { StaffSessions } from '@api/staff/staff-sessions';
 import { staffRoutes } from '@api/staff/staff-routes';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { KitchenLoad } from '@api/shops/kitchen-load';
+import { ChangedShops } from '@api/shops/changes/changed-shops';
 import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
 import { profileRoutes } from '@api/user/profile-routes';
@@ -81,7 +82,9 @@ const ORDER_GATE: GateLimits = { slots: 6, queue: 64, maxWaitMs: 700 };
  * (reconciler, extension) runs from `ready` until `close`.
  */
 export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
-  const { stores, clock, randomness, log, options } = deps;
+  const { clock, randomness, log, options } = deps;
+  const { shops, shopChanges } = deps.stores;
+  const stores = { ...deps.stores, shops: new ChangedShops({ shops, changes: shopChanges, clock }) };
   const { meter = silentMeter } = deps;
   const { services = aloneServices({ clock, orders: stores.orders, meter }) } = deps;
   const { announcer, limiters, leadership, unpaid } = services;

@@ -65,6 +65,9 @@ import type { SettingsStore } from '@api/settings/settings-store';
 import { MemoryShopStore } from '@api/shops/memory-shop-store';
 import { PostgresShopStore } from '@api/shops/postgres-shop-store';
 import type { ShopStore } from '@api/shops/shop-store';
+import { type MemoryShopChanges, MemoryShopChangeStore } from '@api/shops/changes/memory-shop-change-store';
+import { PostgresShopChangeStore } from '@api/shops/changes/postgres-shop-change-store';
+import type { ShopChangeStore } from '@api/shops/changes/shop-change-store';
 import type { BoardStore } from '@api/staff/board-store';
 import { MemoryBoardStore } from '@api/staff/memory-board-store';
 import { PostgresBoardStore } from '@api/staff/postgres-board-store';
@@ -97,6 +100,7 @@ export interface Stores {
   readonly favorites: FavoriteStore;
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
+  readonly shopChanges: ShopChangeStore;
   readonly boards: BoardStore;
   readonly staff: StaffStore;
   readonly audit: AuditStore;
@@ -133,6 +137,7 @@ export function postgresStores(
     favorites: new PostgresFavoriteStore(reading),
     campaigns: new PostgresCampaignStore(reading, catalogue),
     cards: new PostgresCoffeeCardStore(reading),
+    shopChanges: new PostgresShopChangeStore(reading, catalogue),
     boards: new PostgresBoardStore(reading),
     staff: new PostgresStaffStore(reading),
     audit: new PostgresAuditStore(reading),
@@ -158,6 +163,7 @@ export interface MemoryState {
   readonly providerRefunds: Map<string, LedgerRefund>;
   readonly refunds: Map<RefundId, StoredRefund>;
   readonly links: MemoryLinks;
+  readonly shopChanges: MemoryShopChanges;
   readonly staff: MemoryStaff;
   readonly audit: AuditEntry[];
 }
@@ -174,6 +180,7 @@ export const emptyMemoryState = (): MemoryState => ({
   providerRefunds: new Map(),
   refunds: new Map(),
   links: new Map(),
+  shopChanges: new Map(),
   staff: noStaff(),
   audit: [],
 });
@@ -208,6 +215,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),
     favorites: new MemoryFavoriteStore(register),
     cards: new MemoryCoffeeCardStore(register, state.cards),
+    shopChanges: new MemoryShopChangeStore(state.shopChanges),
     boards: new MemoryBoardStore(ledger),
     staff: new MemoryStaffStore(state.staff),
     audit: new MemoryAuditStore(state.audit),

@@ -5,6 +5,7 @@ import type { Disposer } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
+import type { ShopChange } from '@api/catalogue/shop-change';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 
 /** The chain's settings, shops, menus and stylesheets at one moment; immutable. */
@@ -20,6 +21,8 @@ export interface CatalogueSnapshot {
   readonly deliverySpots: ReadonlyMap<number, readonly DeliverySpotDto[]>;
   readonly stylesheets: readonly ShopStylesheet[];
   readonly campaigns: readonly StoredCampaign[];
+  /** By shop id. */
+  readonly shopChanges: ReadonlyMap<number, readonly ShopChange[]>;
 }
 
 export interface ShopStylesheet {

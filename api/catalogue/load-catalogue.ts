@@ -8,6 +8,7 @@ import { menuDishes } from '@api/catalogue/menu-dishes';
 import type { Queryable } from '@api/database/database';
 import type { ReportTrouble } from '@api/database/report-trouble';
 import { chainSettings, type ChainSettings } from '@api/catalogue/chain-settings';
+import { type ShopChange, shopChangeOf, type ShopChangeRow } from '@api/catalogue/shop-change';
 import { storedShop } from '@api/catalogue/stored-shop';
 
 const deliverySpotDto = z.input(deliverySpot);
@@ -62,6 +63,9 @@ export async function loadCatalogue(
   const campaigns = await queries.query<Row>(
     'SELECT document FROM campaign WHERE removed_at IS NULL ORDER BY position',
   );
+  const changes = await queries.query<ShopChangeRow>(
+    'SELECT shop_id, kind, subject, value, ends_at FROM shop_change ORDER BY shop_id, kind, subject',
+  );
   const deliverySpots = new Map<number, DeliverySpotDto[]>();
   for (const { shop_id, document } of spots) {
     const ofShop = deliverySpots.get(shop_id) ?? [];
@@ -87,7 +91,17 @@ export async function loadCatalogue(
       return shopId === undefined ? [] : [{ shopId, stylesheet }];
     }),
     campaigns: campaigns.flatMap(({ document }) => read(storedCampaign, document, 'An offer')),
+    shopChanges: changesByShop(changes),
   };
+}
+
+function changesByShop(rows: readonly ShopChangeRow[]): ReadonlyMap<number, readonly ShopChange[]> {
+  const changes = new Map<number, ShopChange[]>();
+  for (const row of rows) {
+    const change = shopChangeOf(row);
+    if (change !== undefined) changes.set(row.shop_id, [...(changes.get(row.shop_id) ?? []), change]);
+  }
+  return changes;
 }
 
 export async function readVersion(queries: Queryable): Promise<number> {

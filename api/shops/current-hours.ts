@@ -15,18 +15,29 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5];
 export function currentHours(shop: StoredShop, at: Instant): StoredShop['openingHours'] {
   const { exceptions, openingHours = [] } = shop;
   if (exceptions === undefined || exceptions.length === 0) return openingHours;
-  const byDate = new Map(exceptions.map(({ date, hours }) => [date, hours]));
-  const today = Date.parse(`${localDate(shop, at)}T12:00:00Z`);
-  return DAYS.flatMap((offset) => {
-    const day = new Date(today + offset * DAY_MS);
-    const date = day.toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const dayOfWeek = WEEKDAYS[(day.getUTCDay() + 6) % WEEKDAYS.length] ?? 'Monday';
-    const exceptional = byDate.get(date) ?? byDate.get(date.slice('YYYY-'.length));
-    return exceptional === undefined
-      ? (openingHours ?? []).filter((hours) => hours.dayOfWeek === dayOfWeek)
-      : exceptional.map((interval) => ({ dayOfWeek, ...interval }));
-  });
+  return datesAround(shop, at, DAYS).flatMap((date) => hoursOn(shop, date));
 }
+
+type Hours = NonNullable<StoredShop['openingHours']>;
+
+/** The hours of a date, with its weekday. Of two exceptions for one date the later in the list counts. */
+export function hoursOn({ exceptions = [], openingHours }: StoredShop, date: string): Hours {
+  const byDate = new Map(exceptions.map((exception) => [exception.date, exception.hours]));
+  const weekday = (new Date(noonOf(date)).getUTCDay() + 6) % WEEKDAYS.length;
+  const dayOfWeek = WEEKDAYS[weekday] ?? 'Monday';
+  const exceptional = byDate.get(date) ?? byDate.get(date.slice('YYYY-'.length));
+  return exceptional === undefined
+    ? (openingHours ?? []).filter((hours) => hours.dayOfWeek === dayOfWeek)
+    : exceptional.map((interval) => ({ dayOfWeek, ...interval }));
+}
+
+/** The dates in the shop's time zone, by their distance in days from that of a time. */
+export const datesAround = (shop: StoredShop, at: Instant, days: readonly number[]): readonly string[] => {
+  const today = noonOf(localDate(shop, at));
+  return days.map((offset) => new Date(today + offset * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length));
+};
+
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 const localDate = ({ timeZone }: StoredShop, at: Instant): string =>
   new Intl.DateTimeFormat('en-CA', {

@@ -3,6 +3,7 @@ import type { Audit } from '@api/audit/audit';
 import type { AuditStore } from '@api/audit/audit-store';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { BoardStore } from '@api/staff/board-store';
+import type { ShopChangeStore } from '@api/shops/changes/shop-change-store';
 import type { StaffGate } from '@api/staff/staff-gate';
 import type { StaffSessions } from '@api/staff/staff-sessions';
 import type { StaffStore } from '@api/staff/staff-store';
@@ -12,6 +13,7 @@ import type { Limiter } from '@api/limits/limiter';
 export interface StaffDeps extends PaymentDeps {
   readonly staff: StaffStore;
   readonly boards: BoardStore;
+  readonly shopChanges: ShopChangeStore;
   readonly audit: AuditStore;
   readonly sessions: StaffSessions;
   readonly gate: StaffGate;

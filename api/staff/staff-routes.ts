@@ -3,6 +3,7 @@ import { boardEventRoutes } from '@api/staff/board-event-routes';
 import { boardRoutes } from '@api/staff/board-routes';
 import type { StaffDeps } from '@api/staff/staff-deps';
 import { StaffGate } from '@api/staff/staff-gate';
+import { shopStateRoutes } from '@api/staff/shop-state-routes';
 import { staffSessionRoutes } from '@api/staff/staff-session-routes';
 
 /** What staff does: by person or machine, by role, in its shops. Source: docs/staff.md. */
@@ -11,4 +12,5 @@ export function staffRoutes(app: ApiServer, given: Omit<StaffDeps, 'gate'>): voi
   staffSessionRoutes(app, deps);
   boardRoutes(app, deps);
   boardEventRoutes(app, deps);
+  shopStateRoutes(app, deps);
 }

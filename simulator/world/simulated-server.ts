@@ -150,6 +150,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   favorites: mortal(stores.favorites, life),
   campaigns: mortal(stores.campaigns, life),
   cards: mortal(stores.cards, life),
+  shopChanges: mortal(stores.shopChanges, life),
   boards: mortal(stores.boards, life),
   staff: mortal(stores.staff, life),
   audit: mortal(stores.audit, life),
