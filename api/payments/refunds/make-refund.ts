@@ -2,7 +2,7 @@ import type { RefundId } from '@/domain/order/order';
 import { addAmounts, amountOfUnits, type Amount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { StoredOrder } from '@api/orders/stored-order';
-import { toMinorUnits } from '@api/payments/minor-units';
+import { toMinorUnits } from '@/domain/shared/minor-units';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { RefundedLine, StoredRefund } from '@api/payments/refunds/refund';
 import { refundable, type RefundRefusal } from '@api/payments/refunds/refund-refusal';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PaymentId } from '@/domain/order/order';
 import { ok } from '@/domain/shared/result';
-import { toMinorUnits } from '@api/payments/minor-units';
+import { toMinorUnits } from '@/domain/shared/minor-units';
 import type {
   OpenedPayment,
   PaymentProvider,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ofMinorUnits } from '@api/payments/minor-units';
+import { ofMinorUnits } from '@/domain/shared/minor-units';
 import type { ProviderState } from '@api/payments/payment-provider';
 
 /** Any object of Stripe. */

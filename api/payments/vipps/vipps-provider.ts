@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentId } from '@/domain/order/order';
 import { ok } from '@/domain/shared/result';
-import { ofMinorUnits, toMinorUnits } from '@api/payments/minor-units';
+import { ofMinorUnits, toMinorUnits } from '@/domain/shared/minor-units';
 import type {
   OpenedPayment,
   PaymentProvider,

@@ -5,7 +5,7 @@ import { configuredCompany } from '@api/payments/configured-company';
 import type { PaymentCompany } from '@api/payments/payment-company';
 import type { PaymentSettings } from '@api/payments/payment-settings';
 import { emptyMemoryState, memoryStores } from '@api/stores';
-import { toMinorUnits } from '@api/payments/minor-units';
+import { toMinorUnits } from '@/domain/shared/minor-units';
 import { systemRandomness } from '@api/system/system-randomness';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { decisionOf } from '@demo/payment-provider/test-cards';
