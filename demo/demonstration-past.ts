@@ -101,12 +101,14 @@ async function pastOrder(
   const orderId = parseOrderId(randomness.token(ORDER_ID_BITS));
   if (shopId === undefined || orderId === undefined) return undefined;
   const [shop, menu] = await Promise.all([shops.find(shopId), shops.menu(shopId)]);
-  const priced = menu && priceOrder(menu, items);
-  if (shop === undefined || menu === undefined || priced?.ok !== true) return undefined;
+  if (shop === undefined || menu === undefined) return undefined;
+  const orderType = 'TakeAway';
+  const priced = priceOrder(menu, items, { shop, orderType });
+  if (!priced.ok) return undefined;
   const timeZone = timeZoneOf(shop);
   return {
     ...{ id: orderId, shopId, shopName: shop.name, timeZone, day: dayOf(placedAt, timeZone) },
-    ...{ orderType: 'TakeAway', accountId: member.id, language: member.language, note: '' },
+    ...{ orderType, accountId: member.id, language: member.language, note: '' },
     ...{
       customerCodeHash: sha256(randomness.token(ORDER_ID_BITS)),
       pickupTime: placedAt,
@@ -114,7 +116,7 @@ async function pastOrder(
       readyAt: undefined,
     },
     ...{ spot: undefined, email: undefined, phoneNumber: undefined },
-    ...{ ...priced.value, currency: menu.currency },
+    ...{ ...priced.value, currency: menu.currency, seller: shop.seller },
   };
 }
 

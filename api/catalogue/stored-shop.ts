@@ -10,6 +10,19 @@ export const preparation = z.strictObject({
   atOnce: z.optional(z.int().check(z.gte(1), z.lte(1000))),
 });
 
+/** Who sells: the company that receipts name. */
+export const seller = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  organisationNumber: z.string().check(z.minLength(1)),
+  /** One line each. */
+  address: z.array(z.string().check(z.minLength(1))),
+});
+
+export type Seller = z.infer<typeof seller>;
+
+/** Per cent of value added tax, by class and order type. */
+const vatRates = z.record(z.string(), z.object({ takeAway: z.number(), dineInPlace: z.number() }));
+
 const exceptionalHours = z.object({ opens: z.string(), closes: z.string() });
 
 /**
@@ -23,6 +36,9 @@ export const storedShop = z.input(
     /** Hours of single dates, as `2026-12-24`, and of dates of each year, as `12-25`; none means closed. */
     exceptions: z.optional(z.array(z.object({ date: z.string(), hours: z.array(exceptionalHours) }))),
     preparation: z.optional(preparation),
+    seller: z.optional(seller),
+    /** Undefined where the chain states no tax. */
+    vat: z.optional(vatRates),
   }),
 );
 

@@ -32,18 +32,23 @@ export const articleColumns = (languages: readonly Language[]): readonly string[
   ...languages.map(nameColumn),
 ];
 
+/** A column that a table need not have: the class that the article names itself. */
+export const VAT_CLASS_COLUMN = 'vatClass';
+
 export const nameColumn = (language: Language): string => `name ${language}`;
 
 /** The table as CSV, with the mark by which spreadsheets recognize UTF-8. */
 export function articleCsv(files: ChainFiles): string {
-  const { languages } = files.chain;
+  const { languages, vat } = files.chain;
+  const taxed = vat === undefined ? [] : [VAT_CLASS_COLUMN];
   const rows = categoryPlaces(files).flatMap(({ file, code: category, articles }) =>
-    articles.map(({ code, price, soldOut, name }) => [
+    articles.map(({ code, price, soldOut, name, vatClass = '' }) => [
       ...[file, category, code, String(price), soldOut === true ? 'yes' : ''],
       ...languages.map((language) => name[language] ?? ''),
+      ...taxed.map(() => vatClass),
     ]),
   );
-  const lines = [articleColumns(languages), ...rows].map((row) => row.map(quoted).join(','));
+  const lines = [[...articleColumns(languages), ...taxed], ...rows].map((row) => row.map(quoted).join(','));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 

@@ -13,7 +13,10 @@ export type ReferenceKind =
   | 'menu'
   | 'offer'
   | 'picture'
-  | 'shop';
+  | 'seller'
+  | 'shop'
+  | 'VAT class'
+  | 'VAT table';
 
 /** A name in a chain's folder, where it is defined or used. */
 export interface ChainName {
@@ -42,6 +45,10 @@ export function* namesIn(files: ChainFiles): Names {
   if (look !== undefined) yield ['used', { kind: 'look', name: look, ...ofBrand('look') }];
   if (logo !== undefined) yield ['used', { kind: 'picture', name: logo, ...ofBrand('logo') }];
   yield* keys('currency', chain.currencies, { file: 'chain.json', path: ['currencies'] });
+  yield* keys('seller', chain.sellers ?? {}, { file: 'chain.json', path: ['sellers'] });
+  yield* keys('VAT table', chain.vat ?? {}, { file: 'chain.json', path: ['vat'] });
+  for (const [name, table] of Object.entries(chain.vat ?? {}))
+    yield* keys('VAT class', table, { file: 'chain.json', path: ['vat', name] });
   yield* keys('ingredient', ingredients, { file: 'ingredients.json', path: ['ingredients'] });
   for (const [name, { emoji }] of Object.entries(ingredients))
     yield* picturesIn(emoji, { file: 'ingredients.json', path: ['ingredients', name, 'emoji'] });
@@ -57,12 +64,14 @@ export function* namesIn(files: ChainFiles): Names {
     }
   }
   for (const { file, content } of files.shops) {
-    const { id, menu, look, currency, picture, deliverySpots: spots = [] } = content;
+    const { id, menu, look, currency, picture, seller, vat, deliverySpots: spots = [] } = content;
     yield* picturesIn(picture, { file, path: ['picture'] });
     yield ['given', { kind: 'shop', name: String(id), file, path: ['id'] }];
     yield ['used', { kind: 'menu', name: menu, file, path: ['menu'] }];
     if (look !== undefined) yield ['used', { kind: 'look', name: look, file, path: ['look'] }];
     yield ['used', { kind: 'currency', name: currency, file, path: ['currency'] }];
+    if (seller !== undefined) yield ['used', { kind: 'seller', name: seller, file, path: ['seller'] }];
+    if (vat !== undefined) yield ['used', { kind: 'VAT table', name: vat, file, path: ['vat'] }];
     const names = spots.map((spot) => (typeof spot === 'string' ? spot : spot.spot));
     yield* used('delivery spot', names, { file, path: ['deliverySpots'] });
   }
@@ -70,6 +79,7 @@ export function* namesIn(files: ChainFiles): Names {
 
 function* menuNames({ file, id, content }: FileOf<MenuFile>): Names {
   if (content.name !== undefined) yield ['given', { kind: 'menu', name: id, file, path: [] }];
+  yield* vatClassIn(content.vatClass, { file, path: ['vatClass'] });
   yield* categoryNames(content.categories, { file, path: ['categories'] }, []);
   for (const [name, group] of Object.entries(content.choiceGroups ?? {})) {
     const path = ['choiceGroups', name];
@@ -104,19 +114,21 @@ function* categoryNames(
 }
 
 function* detailNames(details: ArticleDetailsFile, { file, path }: Place): Names {
-  const { suggests, badges, choiceGroups, picture, pictureFor = {} } = details;
+  const { suggests, badges, choiceGroups, picture, pictureFor = {}, vatClass } = details;
   yield* picturesIn(picture, { file, path: [...path, 'picture'] });
   for (const [language, own] of Object.entries(pictureFor))
     yield* picturesIn(own, { file, path: [...path, 'pictureFor', language] });
+  yield* vatClassIn(vatClass, { file, path: [...path, 'vatClass'] });
   yield* used('article', suggests, { file, path: [...path, 'suggests'] });
   yield* used('offer', badges, { file, path: [...path, 'badges'] });
   yield* used('choice group', groupsNamedIn(choiceGroups), { file, path: [...path, 'choiceGroups'] });
 }
 
 function* groupNames(name: string, { choices }: ChoiceGroupFile, { file, path }: Place): Names {
-  for (const [index, { contains, onlyWith, choiceGroups, picture }] of choices.entries()) {
+  for (const [index, { contains, onlyWith, choiceGroups, picture, vatClass }] of choices.entries()) {
     const place = (field: string): Place => ({ file, path: [...path, index, field] });
     yield* picturesIn(picture, place('picture'));
+    yield* vatClassIn(vatClass, place('vatClass'));
     yield* used('ingredient', contains, place('contains'));
     yield* used('ingredient', onlyWith, place('onlyWith'));
     yield* used('choice group', groupsNamedIn(choiceGroups), place('choiceGroups'), [name]);
@@ -126,6 +138,10 @@ function* groupNames(name: string, { choices }: ChoiceGroupFile, { file, path }:
 function* picturesIn(picture: string | undefined, place: Place): Names {
   for (const name of picture === undefined ? [] : pictureNames(picture))
     yield ['used', { kind: 'picture', name, ...place }];
+}
+
+function* vatClassIn(name: string | undefined, place: Place): Names {
+  if (name !== undefined) yield ['used', { kind: 'VAT class', name, ...place }];
 }
 
 const groupsNamedIn = (references: ArticleDetailsFile['choiceGroups'] = []): readonly string[] =>

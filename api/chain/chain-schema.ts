@@ -7,7 +7,8 @@ import { parseLanguage, type Language } from '@/domain/shared/language';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
 import { chainSettings } from '@api/catalogue/chain-settings';
-import { preparation } from '@api/catalogue/stored-shop';
+import { preparation, seller } from '@api/catalogue/stored-shop';
+import { parseVatRate } from '@/domain/order/vat';
 
 const described = <Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema =>
   schema.check(z.describe(description));
@@ -45,6 +46,17 @@ const palette = z.strictObject({
   onAccent: described(colour, 'Text on badges and highlights'),
   plate: described(colour, 'The ground behind pictures'),
 });
+
+const percent = z
+  .number()
+  .check(
+    z.refine((rate) => parseVatRate(rate) !== undefined, 'Invalid input: expected a number of per cent'),
+  );
+
+const vatTable = z.record(
+  filled,
+  z.union([percent, z.strictObject({ takeAway: percent, dineInPlace: percent })]),
+);
 
 const language = z.pipe(
   z.string().check(z.regex(/^[a-z]{2}$/)),
@@ -120,6 +132,11 @@ export function chainSchemas(languages: readonly Language[]) {
           decimals: described(z.int().check(z.gte(0), z.lte(2)), 'Prices in it are rounded to so many'),
         }),
       ),
+      vat: described(
+        z.optional(z.record(z.string(), vatTable)),
+        'Per cent of value added tax in prices: by the name that shops give, such as that of a country, and by class',
+      ),
+      sellers: described(z.optional(z.record(z.string(), seller)), 'Who sells, for receipts'),
       choiceLevels: described(
         z.optional(z.array(text)),
         'Names of the levels of nested choices, the outermost first',
@@ -178,6 +195,8 @@ function shopSchema() {
     status: z.enum(SHOP_STATUSES),
     menu: described(filled, 'The name of a file in menus/'),
     currency: described(filled, 'One of the currencies in chain.json'),
+    vat: described(z.optional(filled), 'One of vat in chain.json; without it receipts name no tax'),
+    seller: described(z.optional(filled), 'One of the sellers in chain.json'),
     look: described(z.optional(filled), 'The name of a file in looks/; the usual colours where left out'),
     picture: emojis,
     contactInformation: maybe(
@@ -254,6 +273,7 @@ function menuSchemas(languages: readonly Language[]) {
     badges: described(z.optional(z.array(filled)), 'Ids of offers'),
     halal: z.optional(z.boolean()),
     soldOut: z.optional(z.boolean()),
+    vatClass: described(z.optional(filled), 'A class of vat in chain.json'),
     undeclared: described(z.optional(z.boolean()), 'Neither allergens nor diets are stated'),
   });
   const price = z.number().check(z.nonnegative());
@@ -264,6 +284,10 @@ function menuSchemas(languages: readonly Language[]) {
     contains,
     picture: z.optional(emojis),
     soldOut: z.optional(z.boolean()),
+    vatClass: described(
+      z.optional(filled),
+      'A class of vat in chain.json; that of the article where left out',
+    ),
     onlyWith: described(z.optional(z.array(filled)), 'Offered with articles that contain one of these'),
     choiceGroups: z.optional(z.array(groupReference)),
   });
@@ -283,6 +307,10 @@ function menuSchemas(languages: readonly Language[]) {
   const menu = z.strictObject({
     $schema,
     name: described(z.optional(filled), 'A file without one is part of other menus only'),
+    vatClass: described(
+      z.optional(filled),
+      'A class of vat in chain.json, of all articles that name no other',
+    ),
     categories: described(z.array(z.union([code, category])), 'Categories, or codes of those of other menus'),
     choiceGroups: described(z.optional(z.record(z.string(), choiceGroup)), 'By code'),
   });

@@ -1,14 +1,19 @@
 import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
-import type { DeliverySpotFile, ShopFile } from '@api/chain/chain-schema';
+import type { ChainFile, DeliverySpotFile, ShopFile } from '@api/chain/chain-schema';
 import type { ChainTexts } from '@api/chain/chain-texts';
 import type { StoredShop } from '@api/catalogue/stored-shop';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
 /** A shop of the chain's folder in its stored form. */
-export function storedShopOf(file: ShopFile, holidays: Exceptions = {}): StoredShop {
+export function storedShopOf(
+  file: ShopFile,
+  chain: Pick<ChainFile, 'holidays' | 'sellers' | 'vat'>,
+): StoredShop {
   const { id, name, description, status, contactInformation, location, timeZone, ...rest } = file;
   const { preparation, externalAppUri } = rest;
-  const exceptions = Object.entries({ ...holidays, ...file.exceptions });
+  const exceptions = Object.entries({ ...chain.holidays, ...file.exceptions });
+  const seller = chain.sellers?.[file.seller ?? ''];
+  const vat = chain.vat?.[file.vat ?? ''];
   return {
     ...{ id, name, description, status, contactInformation, location, timeZone },
     openingHours: WEEKDAYS.flatMap((dayOfWeek) =>
@@ -22,10 +27,18 @@ export function storedShopOf(file: ShopFile, holidays: Exceptions = {}): StoredS
     }),
     ...(preparation !== undefined && { preparation }),
     ...(externalAppUri !== undefined && { externalAppUri }),
+    ...(seller !== undefined && { seller }),
+    ...(vat !== undefined && { vat: vatRatesOf(vat) }),
   };
 }
 
-type Exceptions = NonNullable<ShopFile['exceptions']>;
+const vatRatesOf = (table: NonNullable<ChainFile['vat']>[string]): NonNullable<StoredShop['vat']> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, rate]) => [
+      name,
+      typeof rate === 'number' ? { takeAway: rate, dineInPlace: rate } : rate,
+    ]),
+  );
 
 const intervalOf = (interval: string) => {
   const [opens = '', closes = ''] = interval.split('-');

@@ -3,8 +3,8 @@ import type { ChainFiles } from '@api/chain/chain-files';
 import { isDrawnEmoji } from '@api/chain/pictures/emoji-file';
 import { namesIn, type ChainName, type ReferenceKind } from '@api/chain/chain-references';
 
-/** An article may be on several menus, with a different price on each. */
-const MAY_REPEAT: ReadonlySet<ReferenceKind> = new Set<ReferenceKind>(['article']);
+/** An article may be on several menus, with a different price on each, and a VAT class in several tables. */
+const MAY_REPEAT: ReadonlySet<ReferenceKind> = new Set<ReferenceKind>(['article', 'VAT class']);
 
 /** Undefined names, duplicate names and cycles. */
 export function checkReferences(files: ChainFiles): readonly ChainError[] {

@@ -1,6 +1,12 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { articleColumns, categoryPlaces, nameColumn, type CategoryPlace } from '@api/chain/article-table';
+import {
+  articleColumns,
+  categoryPlaces,
+  nameColumn,
+  VAT_CLASS_COLUMN,
+  type CategoryPlace,
+} from '@api/chain/article-table';
 import type { ArticleFile } from '@api/chain/chain-schema';
 import type { ChainFiles } from '@api/chain/chain-files';
 import type { ChainSource } from '@api/chain/chain-source';
@@ -45,10 +51,10 @@ export function importArticles(
   return ok(new Map([...source, ...[...texts].map(([file, text]) => [file, encoder.encode(text)] as const)]));
 }
 
-type Article = Pick<ArticleFile, 'code' | 'price' | 'name' | 'soldOut'>;
+type Article = Pick<ArticleFile, 'code' | 'price' | 'name' | 'soldOut' | 'vatClass'>;
 
 function articleOf({ line, cells }: TableRow, { chain }: ChainFiles): Result<Article, TableError> {
-  const { code = '', price = '', soldOut = '' } = cells;
+  const { code = '', price = '', soldOut = '', [VAT_CLASS_COLUMN]: vatClass } = cells;
   const wrong = (column: string, message: string) => err({ line, column, message });
   if (!/^\d+(?:[.,]\d+)?$/.test(price)) return wrong('price', `${price} is no price`);
   if (!['', 'yes'].includes(soldOut)) return wrong('soldOut', 'It is yes or empty');
@@ -62,6 +68,7 @@ function articleOf({ line, cells }: TableRow, { chain }: ChainFiles): Result<Art
     price: Number(price.replace(',', '.')),
     name,
     ...(soldOut === 'yes' && { soldOut: true }),
+    ...(vatClass !== undefined && { vatClass: vatClass === '' ? undefined : vatClass }),
   });
 }
 
@@ -77,6 +84,8 @@ function withArticle(text: string, { path, articles }: CategoryPlace, article: A
   if (before.price !== article.price) changed = edit(changed, [...at, 'price'], article.price);
   if ((before.soldOut ?? false) !== (article.soldOut ?? false))
     changed = edit(changed, [...at, 'soldOut'], article.soldOut);
+  if ('vatClass' in article && before.vatClass !== article.vatClass)
+    changed = edit(changed, [...at, 'vatClass'], article.vatClass);
   for (const [language, name] of Object.entries(article.name)) {
     if (before.name[language] !== name) changed = edit(changed, [...at, 'name', language], name);
   }

@@ -23,6 +23,7 @@ import { resolveMenus } from '@api/chain/resolve-menu';
 import type { ResolvedMenu } from '@api/chain/resolved-menu';
 import { unreadableLooks } from '@api/chain/unreadable-looks';
 import { stylesheetOf } from '@api/chain/stylesheet';
+import { vatErrors } from '@api/chain/vat-errors';
 import { menuError } from '@api/shops/menu-error';
 
 /** A chain loaded from its folder. */
@@ -65,9 +66,11 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   if (oversized.length > 0) return err(oversized);
 
   const shops = shopsWithMenus(files);
+  const untaxed = shops.flatMap(({ shop, menu }) => vatErrors(shop, menu, files.chain.vat));
+  if (untaxed.length > 0) return err(untaxed);
   const texts = new ChainTexts(files.chain.languages);
   const stored = shops.map(({ shop: { content }, menu, look }) => ({
-    shop: storedShopOf(content, files.chain.holidays),
+    shop: storedShopOf(content, files.chain),
     menu: menuDtoOf(menu, files.chain, { shopId: content.id, currencyName: content.currency }),
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
     stylesheet: look === undefined ? '' : stylesheetOf(content.id, look),

@@ -87,6 +87,7 @@ class MenuWriter {
       ...(suggestions.length > 0 && { suggestedArticles: suggestions }),
       ...(article.undeclared !== true && declaredFields(article)),
       ...(article.soldOut === true && { soldOut: true }),
+      ...(article.vatClass !== undefined && { vatClass: article.vatClass }),
     };
   }
 
@@ -119,6 +120,7 @@ class MenuWriter {
       allergens: allergensOf(contains),
       diets: choiceDiets(contains),
       ...(choice.soldOut === true && { soldOut: true }),
+      ...(choice.vatClass !== undefined && { vatClass: choice.vatClass }),
       ...(choiceGroups.length > 0 && {
         choices: choiceGroups.map((group) => this.#choiceGroup(group, level + 1)),
       }),

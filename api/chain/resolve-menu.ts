@@ -46,10 +46,10 @@ export function resolveMenus(files: ChainFiles): ReadonlyMap<string, ResolvedMen
   );
 }
 
-const resolveMenu = ({ name, categories }: MenuFile, named: Named): ResolvedMenu | undefined =>
+const resolveMenu = ({ name, vatClass, categories }: MenuFile, named: Named): ResolvedMenu | undefined =>
   name === undefined
     ? undefined
-    : { name, categories: categories.map((category) => resolveCategory(category, {}, named)) };
+    : { name, categories: categories.map((category) => resolveCategory(category, { vatClass }, named)) };
 
 const categoriesIn = (categories: readonly (string | CategoryFile)[]): (readonly [string, CategoryFile])[] =>
   categories.flatMap((category) =>

@@ -28,6 +28,7 @@ export interface ResolvedArticle {
   readonly badges?: readonly Badge[] | undefined;
   readonly halal?: boolean | undefined;
   readonly soldOut?: boolean | undefined;
+  readonly vatClass?: string | undefined;
   readonly undeclared?: boolean | undefined;
 }
 
@@ -46,6 +47,7 @@ export interface ResolvedChoice {
   readonly contains: readonly Ingredient[];
   readonly picture?: string | undefined;
   readonly soldOut?: boolean | undefined;
+  readonly vatClass?: string | undefined;
   /** Offered only with an article that contains one of these; with every article if undefined. */
   readonly onlyWith?: readonly Ingredient[] | undefined;
   readonly choiceGroups: readonly ResolvedChoiceGroup[];

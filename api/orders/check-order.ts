@@ -62,7 +62,7 @@ export function checkOrder(
     parsePhoneNumber(text, country),
   );
   if (!phone.ok) return phone;
-  const priced = priceOrder(surroundings.menu, request.items);
+  const priced = priceOrder(surroundings.menu, request.items, { shop: surroundings.shop, orderType });
   if (!priced.ok) {
     const { error } = priced;
     return err(

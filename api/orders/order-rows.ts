@@ -9,6 +9,8 @@ import { instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
 import { accountIdOf } from '@api/accounts/account-rows';
+import { seller } from '@api/catalogue/stored-shop';
+import { storedVat } from '@api/vat/line-vat';
 import { storedItems, type StoredOrder } from '@api/orders/stored-order';
 
 export interface OrderRow {
@@ -33,6 +35,8 @@ export interface OrderRow {
   readonly total: number;
   readonly currency: unknown;
   readonly rollback_reason: unknown;
+  readonly vat: unknown;
+  readonly seller: unknown;
 }
 
 export const orderOfRow = (row: OrderRow): StoredOrder => ({
@@ -57,6 +61,8 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   total: amountOf(row.total),
   currency: currency.parse(row.currency),
   reason: row.rollback_reason === null ? undefined : rollbackReason.parse(row.rollback_reason),
+  vat: row.vat === null ? undefined : storedVat.parse(row.vat),
+  seller: row.seller === null ? undefined : seller.parse(row.seller),
 });
 
 /** The table's constraints allow valid values only; anything else is a defect of the database. */

@@ -168,6 +168,7 @@ function newOrder(
     readyAt: readyInMinutes === undefined ? undefined : promisedTime(at, readyInMinutes, shownTime(request)),
     ...checked,
     currency: menu.currency,
+    seller: shop.seller,
   };
 }
 

@@ -11,6 +11,7 @@ import { moveOrderRow } from '@api/orders/move-order-row';
 import { orderIdOf, orderOfRow, orderStatusOf, shopIdOf, type OrderRow } from '@api/orders/order-rows';
 import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
 import { storedItems, type StoredOrder } from '@api/orders/stored-order';
+import { storedVat } from '@api/vat/line-vat';
 
 interface KeyRow {
   readonly key_hash: Buffer;
@@ -34,9 +35,9 @@ const INSERT_ORDER = `
   placed AS (
     INSERT INTO customer_order (id, number, shop_id, shop_name, order_type, status, customer_code_hash, key_hash,
       body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
-      pickup_time, created_at, account_id, ready_at)
+      pickup_time, created_at, account_id, ready_at, vat, seller)
     SELECT $1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE), $23
+      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE), $23, $24, $25
     FROM locked ON CONFLICT (key_hash) DO NOTHING RETURNING id, created_at, account_id),
   begun AS (
     INSERT INTO order_event (order_id, sequence, status, at)
@@ -234,6 +235,8 @@ async function insertOrder(
     ...[order.email ?? null, order.phoneNumber ?? null],
     ...[new Date(order.pickupTime), new Date(order.placedAt), order.accountId ?? null, key.keyHash],
     order.readyAt === undefined ? null : new Date(order.readyAt),
+    order.vat === undefined ? null : JSON.stringify(z.encode(storedVat, order.vat)),
+    order.seller === undefined ? null : JSON.stringify(order.seller),
   ]);
   if (row === undefined) return undefined;
   const accountId = row.account_id === null ? undefined : order.accountId;

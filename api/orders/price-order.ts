@@ -6,12 +6,28 @@ import { chosenArticles, type ChoiceRefusal, type ChosenArticle } from '@api/ord
 import { menuArticles } from '@api/orders/menu-articles';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import type { OrderItem, OrderItemChoice } from '@/domain/order/order';
+import type { OrderType } from '@/domain/settings/order-type';
+import type { StoredShop } from '@api/catalogue/stored-shop';
+import { lineVat, type TaxedShare } from '@api/vat/line-vat';
 
 type RequestedItem = OrderRequestDto['items'][number];
 
 export interface PricedOrder {
   readonly items: readonly OrderItem[];
   readonly total: Amount;
+  /** The tax in each line; undefined where the shop states none. */
+  readonly vat: readonly (readonly TaxedShare[])[] | undefined;
+}
+
+/** What decides on the tax. */
+export interface PlaceOfSale {
+  readonly shop: Pick<StoredShop, 'vat'>;
+  readonly orderType: OrderType;
+}
+
+interface PricedLine {
+  readonly item: OrderItem;
+  readonly vat: readonly TaxedShare[] | undefined;
 }
 
 /**
@@ -21,23 +37,27 @@ export interface PricedOrder {
 export function priceOrder(
   menu: MenuDto,
   requested: readonly RequestedItem[],
+  sale: PlaceOfSale,
 ): Result<PricedOrder, ChoiceRefusal> {
   const articles = menuArticles(menu);
-  const priced = requested.map((item) => priceItem(articles.get(item.code), item));
+  const priced = requested.map((item) => priceItem(articles.get(item.code), item, sale));
   const unavailable = priced.flatMap((item) =>
     !item.ok && item.error.kind === 'unavailable' ? item.error.articleCodes : [],
   );
   if (unavailable.length > 0) return err({ kind: 'unavailable', articleCodes: [...new Set(unavailable)] });
-  const items = priced.flatMap((item) => (item.ok ? [item.value] : []));
+  const lines = priced.flatMap((item) => (item.ok ? [item.value] : []));
+  const items = lines.map(({ item }) => item);
+  const taxed = lines.flatMap(({ vat }) => (vat === undefined ? [] : [vat]));
   const total = amountOfUnits(addAmounts(ZERO_AMOUNT, ...items.map((item) => item.total)));
   if (items.length < requested.length || total === undefined) return err({ kind: 'invalid' });
-  return ok({ items, total });
+  return ok({ items, total, vat: taxed.length === items.length ? taxed : undefined });
 }
 
 function priceItem(
   article: ArticleDto | undefined,
   { code, quantity, choices }: RequestedItem,
-): Result<OrderItem, ChoiceRefusal> {
+  { shop, orderType }: PlaceOfSale,
+): Result<PricedLine, ChoiceRefusal> {
   if (article === undefined || article.soldOut === true) {
     return err({ kind: 'unavailable', articleCodes: [code] });
   }
@@ -51,7 +71,13 @@ function priceItem(
   const each = addAmounts(named.price, ...picked.map((choice) => choice.price));
   const total = amountOfUnits(each * quantity);
   if (total === undefined || total < 0) return err({ kind: 'invalid' });
-  return ok({ ...named, quantity, choices: picked, total });
+  const classes = [article.vatClass, ...chosen.value.map(({ article: part }) => part.vatClass)];
+  const parts = [named, ...picked].map(({ price }, index) => ({
+    vatClass: classes[index] ?? article.vatClass ?? undefined,
+    price,
+  }));
+  const vat = lineVat(parts, total, shop, orderType);
+  return ok({ item: { ...named, quantity, choices: picked, total }, vat });
 }
 
 function chosenItem({ article, level, choiceCode, parent }: ChosenArticle): OrderItemChoice | undefined {

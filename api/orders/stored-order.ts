@@ -11,6 +11,8 @@ import { amountOfUnits, type Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
+import type { Seller } from '@api/catalogue/stored-shop';
+import type { TaxedShare } from '@api/vat/line-vat';
 
 /** Stored money: whole 1/10 000 units. */
 const storedAmount = branded<number, Amount>(z.int(), amountOfUnits);
@@ -45,4 +47,8 @@ export interface StoredOrder {
   readonly items: readonly OrderItem[];
   readonly total: Amount;
   readonly currency: Currency;
+  /** The tax in each line; undefined where the shop stated none, and for orders of earlier versions. */
+  readonly vat: readonly (readonly TaxedShare[])[] | undefined;
+  /** Who sold it. */
+  readonly seller: Seller | undefined;
 }

@@ -35,7 +35,13 @@ interface ShopRouteDeps {
 export function shopRoutes(app: ApiServer, { shops, kitchens, clock }: ShopRouteDeps): void {
   const menuTexts = new MenuTexts();
   const dtoOf = async (stored: StoredShop): Promise<ShopDto> => {
-    const { exceptions: _exceptions, preparation: _preparation, ...shop } = stored;
+    const {
+      exceptions: _exceptions,
+      preparation: _preparation,
+      seller: _seller,
+      vat: _vat,
+      ...shop
+    } = stored;
     const readyInMinutes = await kitchens.readyInMinutes(stored);
     return {
       ...shop,

@@ -5,6 +5,7 @@ import { newChainFiles, type NewChain } from '@cli/chain/new-chain-files';
 import type { CommandInput } from '@cli/command/command';
 import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
+import { parseVatRate } from '@/domain/order/vat';
 import { LANGUAGES } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -25,6 +26,7 @@ export const createChain: Tool = {
       isOfBuild: true,
     },
     { flags: '--currency <code>', description: 'like SEK; by default EUR' },
+    { flags: '--vat <percent>', description: 'value added tax on food, like 13.5, for receipts and reports' },
   ],
   example: 'lucka chain new my-chain --name "Soup & Co" --languages sv,en --currency SEK',
   async run(input) {
@@ -58,6 +60,10 @@ function readOptions({ option }: CommandInput, folder: string): Result<NewChain,
   const name = option('name') ?? path.basename(path.resolve(folder));
   const shops = (option('shops') ?? name).split(',').map((each) => each.trim());
   if (shops.includes('')) return err(misused('shops', '--shops are names, separated by commas.'));
+  const percent = option('vat');
+  if (percent !== undefined && parseVatRate(Number(percent)) === undefined)
+    return err(misused('vat', `--vat must be a number of per cent, not "${percent}".`));
+  const vat = percent === undefined ? undefined : Number(percent);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return ok({ name, shops, languages, currency, timeZone });
+  return ok({ name, shops, languages, currency, timeZone, vat });
 }

@@ -16,6 +16,8 @@ export interface NewChain {
   /** Of three letters, like EUR. */
   readonly currency: string;
   readonly timeZone: string;
+  /** Per cent of value added tax on food; undefined where receipts are to name none. */
+  readonly vat?: number | undefined;
 }
 
 /** The files of a small chain that can be opened as it is, by path. */
@@ -25,17 +27,31 @@ export function newChainFiles({
   languages,
   currency,
   timeZone,
+  vat,
 }: NewChain): ReadonlyMap<string, string> {
   const currencies = { [currency]: { symbol: symbolOf(currency), rate: 1, decimals: 2 } };
   const files: Readonly<Record<string, unknown>> = {
-    'chain.json': { ...chain, name, languages, currencies },
+    'chain.json': {
+      ...chain,
+      name,
+      languages,
+      currencies,
+      ...(vat !== undefined && { vat: { home: { food: vat } } }),
+    },
     'ingredients.json': ingredients,
     'delivery-spots.json': deliverySpots,
-    'menus/lunch.json': lunch,
+    'menus/lunch.json': vat === undefined ? lunch : { ...lunch, vatClass: 'food' },
     ...Object.fromEntries(
       shops.map((shopName, index) => [
         `shops/${shops.length === 1 ? 'first' : fileName(shopName, index)}.json`,
-        { ...shop, id: index + 1, name: shopName, currency, timeZone },
+        {
+          ...shop,
+          id: index + 1,
+          name: shopName,
+          currency,
+          timeZone,
+          ...(vat !== undefined && { vat: 'home' }),
+        },
       ]),
     ),
     ...Object.fromEntries(

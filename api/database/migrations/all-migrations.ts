@@ -18,6 +18,7 @@ import { refundMoney } from '@api/database/migrations/017-refund';
 import { promiseTimes } from '@api/database/migrations/018-promise-times';
 import { storePushAddresses } from '@api/database/migrations/019-store-push-addresses';
 import { employStaff } from '@api/database/migrations/020-employ-staff';
+import { storeTaxes } from '@api/database/migrations/021-store-taxes';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -42,4 +43,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   promiseTimes,
   storePushAddresses,
   employStaff,
+  storeTaxes,
 ];

@@ -31,6 +31,7 @@ export interface ChoiceArticleDto {
   allergens?: readonly string[] | null | undefined;
   diets?: readonly string[] | null | undefined;
   soldOut?: boolean | null | undefined;
+  vatClass?: string | null | undefined;
   choices?: readonly ChoiceGroupDto[] | null | undefined;
 }
 
@@ -43,6 +44,7 @@ export const choiceArticleFields = {
   allergens: maybe(list(z.string())),
   diets: maybe(list(z.string())),
   soldOut: maybe(z.boolean()),
+  vatClass: maybe(z.string()),
 };
 
 export const choiceArticleDto: z.ZodMiniType<ChoiceArticleDto> = z.object({
@@ -68,7 +70,7 @@ export const choiceGroupDto: z.ZodMiniType<ChoiceGroupDto> = z.object({
   },
 });
 
-/** `soldOut` is an extension of ours. */
+/** `soldOut` and `vatClass` are extensions of ours. */
 export const articleFields = {
   ...choiceArticleFields,
   text: maybe(z.string()),

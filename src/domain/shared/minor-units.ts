@@ -20,6 +20,10 @@ export function toMinorUnits(amount: Amount, currency: string): number | undefin
   return Number.isInteger(minor) ? minor : undefined;
 }
 
+/** The smallest unit of the currency in 1/10 000; 1 where the amount has a fraction of that. */
+export const minorUnit = (amount: Amount, currency: string): number =>
+  toMinorUnits(amount, currency) === undefined ? 1 : unitsOfOne(currency);
+
 /** The amount of a whole number of the smallest units; undefined beyond what an amount can hold. */
 export const ofMinorUnits = (minor: number, currency: string): Amount | undefined =>
   amountOfUnits(minor * unitsOfOne(currency));

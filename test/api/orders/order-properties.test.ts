@@ -70,7 +70,7 @@ describe('POST /api/order, whatever is sent', () => {
         }
         const { total } = JSON.parse(answer.text);
         const request = orderRequestDto.parse(body);
-        const priced = request.shopId === 1 ? priceOrder(menu, request.items) : undefined;
+        const priced = request.shopId === 1 ? priceOrder(menu, request.items, SALE) : undefined;
         if (priced !== undefined) expect(priced.ok && toDecimal(priced.value.total)).toBe(total);
         expect(total).toBeGreaterThanOrEqual(0);
       }),
@@ -101,9 +101,11 @@ describe('POST /api/order, whatever is sent', () => {
   });
 });
 
+const SALE = { shop: {}, orderType: 'TakeAway' } as const;
+
 describe('priceOrder', () => {
   const menu = menuDto.parse(must(aChain().shops[0]).menu);
-  const price = (lines: Parameters<typeof priceOrder>[1]) => priceOrder(menu, lines);
+  const price = (lines: Parameters<typeof priceOrder>[1]) => priceOrder(menu, lines, SALE);
 
   it('is the sum of its lines, in any order', () => {
     fc.assert(

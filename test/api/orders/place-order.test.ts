@@ -3,6 +3,10 @@ import { chainSettings } from '@api/catalogue/chain-settings';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
+import type { MenuItemDto } from '@/adapters/contract/menu';
+import { parseOrderId } from '@/domain/order/order';
+import { parseVatRate } from '@/domain/order/vat';
+import { amount } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { placedOrderDto } from '@test/support/api/wire';
@@ -23,6 +27,11 @@ const choice = (level: number, choiceCode: string, articleCode: string, parent?:
   articleCode,
   ...(parent !== undefined && { parent }),
 });
+/** The articles of a menu in one class. */
+const withVatClass = (items: readonly MenuItemDto[], vatClass: string): MenuItemDto[] =>
+  items.map((item) =>
+    'items' in item ? { ...item, items: withVatClass(item.items, vatClass) } : { ...item, vatClass },
+  );
 const meatballs = (...choices: ReturnType<typeof choice>[]) => ({ code: 'meatballs', quantity: 1, choices });
 
 describe('POST /api/order', () => {
@@ -44,6 +53,27 @@ describe('POST /api/order', () => {
     const items = [meatballs(choice(1, 'side', 'fries'), choice(2, 'dip', 'aioli', 'side/fries'))];
     const placed = await guest.placed({ items });
     expect(placed.total).toBe(117.5);
+  });
+
+  it('stores the tax of the moment with each line, and who sells; a later rate changes no placed order', async () => {
+    const shop = must(aChain().shops[0]);
+    const seller = { name: 'Lucka AB', organisationNumber: '556000-0000', address: ['Götgatan 58'] };
+    const sellAt = (percent: number) =>
+      api.stores.shops.put({
+        ...shop,
+        shop: { ...shop.shop, seller, vat: { food: { takeAway: percent, dineInPlace: 25 } } },
+        menu: { ...shop.menu, items: withVatClass(shop.menu.items, 'food') },
+      });
+    await sellAt(12);
+    const { orderId } = await guest.placed({ items: [line('coffee', 2)] });
+    await sellAt(6);
+    const stored = await api.stores.orders.find(must(parseOrderId(orderId)));
+    await api.stores.shops.put(shop);
+    const food = { vatClass: 'food', rate: must(parseVatRate(12)), gross: amount('51') };
+    expect(stored).toMatchObject({ vat: [[food]], seller });
+    const later = await guest.placed({ items: [line('coffee')] });
+    const untaxed = await api.stores.orders.find(must(parseOrderId(later.orderId)));
+    expect(untaxed).toMatchObject({ vat: undefined, seller: undefined });
   });
 
   it("uses the server's time, whatever the client sends", async () => {

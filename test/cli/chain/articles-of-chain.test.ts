@@ -73,6 +73,20 @@ describe('lucka chain articles', () => {
     expect(await lucka(`chain check ${folder}`)).toMatchObject({ exitCode: 0 });
   });
 
+  it('has a column of VAT classes where the chain has some', async () => {
+    const taxed = path.join(parent, 'taxed');
+    await lucka(`chain new ${taxed} --vat 13.5`);
+    folder = taxed;
+    await lucka(`chain articles ${folder} --to ${csv}`);
+    expect(readFileSync(csv, 'utf8')).toContain('"name en",vatClass\r\n');
+    const { text } = await readWith('"Lentil soup",', '"Lentil soup",food');
+    expect(text).toBe('added menus/lunch.json categories[dishes].articles[soup].vatClass: "food"\n');
+    expect(await readWith('"Lentil soup",food', '"Lentil soup",beer')).toMatchObject({ exitCode: 1 });
+    expect((await readWith('"Lentil soup",beer', '"Lentil soup",')).text).toContain(
+      'removed menus/lunch.json',
+    );
+  });
+
   it('reads the semicolons of a spreadsheet in Swedish', async () => {
     writeFileSync(
       csv,

@@ -67,10 +67,19 @@ describe('lucka chain new', () => {
     expect(readFileSync(path.join(folder, 'chain.json'), 'utf8')).toContain('"Mine"');
   });
 
+  it('writes the value added tax that is given', async () => {
+    await lucka(`chain new ${folder} --vat 13.5`);
+    expect(await lucka(`chain check ${folder}`)).toMatchObject({ exitCode: 0 });
+    expect(JSON.parse(readFileSync(path.join(folder, 'chain.json'), 'utf8'))).toMatchObject({
+      vat: { home: { food: 13.5 } },
+    });
+  });
+
   it.each([
     ['languages', 'en,xx'],
     ['languages', 'en,en'],
     ['currency', 'kr'],
+    ['vat', 'high'],
   ])('refuses --%s %s', async (option, value) => {
     const refused = { ok: false, reason: { field: option } };
     expect(await json(`chain new ${folder} --${option} ${value}`)).toMatchObject(refused);

@@ -1,3 +1,5 @@
+import { parseVatRate } from '@/domain/order/vat';
+import { must } from '@test/support/builders/must';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
 import { sha256 } from '@api/system/hashes';
 import type { NewOrder, OrderKey } from '@api/orders/order-store';
@@ -46,6 +48,12 @@ export const aNewOrder = (different: Partial<NewOrder> = {}): NewOrder => ({
   ],
   total: amount('51'),
   currency: { name: 'SEK', symbol: 'kr' },
+  vat: [[{ vatClass: 'food', rate: must(parseVatRate(12)), gross: amount('51') }]],
+  seller: {
+    name: 'Lucka AB',
+    organisationNumber: '556000-0000',
+    address: ['Götgatan 58', '118 26 Stockholm'],
+  },
   ...different,
 });
 
