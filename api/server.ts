@@ -49,6 +49,7 @@ import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
 import { startNotifying } from '@api/push/notify-ready';
 import { pushRoutes } from '@api/push/push-routes';
+import { orderMoney } from '@api/receipts/order-money';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
@@ -170,6 +171,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   orderRoutes(app, {
     ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
     kitchens,
+    moneyOf: (order) => orderMoney(stores, order),
     ...{ gate, catalogue, meter, pushKey: deps.pushSender?.publicKey },
   });
   orderEventRoutes(app, { ...money, memberOf, shopNetworks, refuseMiss });

@@ -20,6 +20,8 @@ import { allowanceOf } from '@api/http/rate-limits';
 import { findOrderForStatus, findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
 import { orderDetailsOf } from '@api/orders/order-details';
+import type { OrderDetails } from '@/domain/order/order';
+import type { StoredOrder } from '@api/orders/stored-order';
 import { placeOrder, type PlaceOrderDeps } from '@api/orders/place-order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { MAX_UNPAID_ORDERS } from '@api/orders/unpaid-orders';
@@ -37,6 +39,7 @@ export function orderRoutes(
       readonly shopNetworks: NetworkList;
       readonly refuseMiss: RefuseMiss;
       readonly gate: AdmissionGate;
+      readonly moneyOf: (order: StoredOrder) => Promise<Pick<OrderDetails, 'refunds' | 'receipt'>>;
       /** What browsers subscribe with to be notified; undefined where they cannot be. */
       readonly pushKey: string | undefined;
     },
@@ -121,7 +124,8 @@ export function orderRoutes(
     },
     async (request, reply) => {
       const order = await findOwnOrder(deps, request.params.orderId, request);
-      return order.ok ? orderDetailsOf(order.value, deps.pushKey) : refuseMiss(request, reply, order.error);
+      if (!order.ok) return refuseMiss(request, reply, order.error);
+      return orderDetailsOf(order.value, { pushKey: deps.pushKey, ...(await deps.moneyOf(order.value)) });
     },
   );
 }

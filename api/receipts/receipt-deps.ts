@@ -3,6 +3,8 @@ import type { Texts } from '@/domain/ports/texts';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { Mailer } from '@api/mail/mailer';
 import type { OrderStore } from '@api/orders/order-store';
+import type { PaymentStore } from '@api/payments/payment-store';
+import type { RefundStore } from '@api/payments/refunds/refund-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
 import type { SettingsStore } from '@api/settings/settings-store';
 
@@ -10,6 +12,8 @@ export interface ReceiptDeps {
   readonly orders: OrderStore;
   readonly accounts: AccountStore;
   readonly receipts: ReceiptStore;
+  readonly payments: PaymentStore;
+  readonly refunds: RefundStore;
   readonly settings: SettingsStore;
   readonly mailer: Mailer;
   readonly clock: Clock;

@@ -1,13 +1,17 @@
+import type { OrderRefund, Receipt } from '@/domain/order/receipt';
+import { netOf, percentOf, vatByRate, type VatShare } from '@/domain/order/vat';
 import type { Texts } from '@/domain/ports/texts';
+import { addAmounts, multiplyAmount, type Amount } from '@/domain/shared/amount';
 import { formatMoney } from '@/domain/shared/format-money';
-import { formatTime } from '@/domain/shared/format-time';
+import { formatPercent } from '@/domain/shared/format-percent';
+import { formatLongMoment, formatTime } from '@/domain/shared/format-time';
 import type { Instant } from '@/domain/shared/instant';
-import { formatLocale } from '@/domain/shared/language';
 import { translate } from '@/domain/shared/translated-text';
 import { html, type Html } from '@api/html/html';
 import { mailPage } from '@api/mail/mail-page';
 import type { Mail } from '@api/mail/mailer';
 import type { StoredOrder } from '@api/orders/stored-order';
+import type { OrderMoney } from '@api/receipts/order-money';
 
 interface ReceiptLine {
   readonly name: string;
@@ -15,25 +19,50 @@ interface ReceiptLine {
   readonly total: string;
 }
 
+interface ReceiptSurroundings {
+  /** Undefined for the name of the program. */
+  readonly chainName: string | undefined;
+  readonly at: Instant;
+  readonly money: OrderMoney;
+}
+
 /** The receipt of an order in the order's language, whose texts must be loaded. */
 export function receiptMail(
   order: StoredOrder,
   texts: Texts,
-  { chainName, at }: { readonly chainName: string | undefined; readonly at: Instant },
+  { chainName, at, money }: ReceiptSurroundings,
 ): Omit<Mail, 'to'> {
   const { language, number, shopName } = order;
   const say = (key: string): string => texts.text(language, key, { number, shopName });
-  const heading = [say('receipt.order'), shopName, placedAt(order), ...promise(order, texts, at)];
+  const when = formatLongMoment(order.placedAt, order.timeZone, language);
+  const heading = [say('receipt.order'), shopName, when, ...promise(order, texts, at)];
   const lines = order.items.map((item) => lineOf(order, item));
-  const total = money(order, order.total);
+  const sums = [
+    { name: say('receipt.total'), sum: amountText(order, order.total) },
+    ...refundSums(order, texts, money.refunds),
+  ];
+  const vat = vatTable(order, say, money.receipt?.vat ?? []);
+  const facts = money.receipt === undefined ? [] : factsOf(money.receipt, say);
   const subject = say('receipt.subject');
   const thanks = say('receipt.thanks');
-  const plainTotal = `${say('receipt.total')} ${total}`;
-  const text = [...heading, '', ...lines.flatMap(plainLine), '', plainTotal, '', thanks, ''].join('\n');
-  const content = html`${heading.map((line) => html`<p style="margin: 0">${line}</p>`)}
-    <table style="border-collapse: collapse; margin: 16px 0; width: 100%">
-      ${lines.map(row)}${totalRow(say('receipt.total'), total)}
+  const text = [
+    ...[...heading, '', ...lines.flatMap(plainLine), ''],
+    ...sums.map(({ name, sum }) => `${name} ${sum}`),
+    ...['', ...vat.map((cells) => cells.join('  ')), ...(vat.length > 0 ? [''] : [])],
+    ...[...facts, ...(facts.length > 0 ? [''] : []), thanks, ''],
+  ].join('\n');
+  const content = html`${heading.map(paragraph)}
+    <table style="${TABLE}">
+      ${lines.map(row)}${sums.map(sumRow)}
     </table>
+    ${
+      vat.length > 0
+        ? html`<table style="${TABLE}">
+            ${vat.map(vatRow)}
+          </table>`
+        : ''
+    }
+    ${facts.map(paragraph)}
     <p>${thanks}</p>`;
   return {
     subject,
@@ -42,13 +71,46 @@ export function receiptMail(
   };
 }
 
-const money = ({ currency, language }: StoredOrder, amount: StoredOrder['total']): string =>
+type Say = (key: string) => string;
+
+const amountText = ({ currency, language }: StoredOrder, amount: Amount): string =>
   formatMoney(amount, currency, language, 'receipt');
 
-const placedAt = ({ placedAt: at, timeZone, language }: StoredOrder): string =>
-  new Intl.DateTimeFormat(formatLocale(language), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
-    at,
-  );
+function refundSums(order: StoredOrder, texts: Texts, refunds: readonly OrderRefund[]) {
+  if (refunds.length === 0) return [];
+  const { language, timeZone } = order;
+  const left = addAmounts(order.total, ...refunds.map(({ amount }) => multiplyAmount(amount, -1)));
+  return [
+    ...refunds.map(({ amount, at }) => ({
+      name: texts.text(language, 'receipt.refunded', { time: formatLongMoment(at, timeZone, language) }),
+      sum: amountText(order, multiplyAmount(amount, -1)),
+    })),
+    { name: texts.text(language, 'receipt.left'), sum: amountText(order, left) },
+  ];
+}
+
+/** Rate, net, tax and gross, below their names; empty without tax. */
+function vatTable(order: StoredOrder, say: Say, shares: readonly VatShare[]): readonly (readonly string[])[] {
+  const rows = vatByRate(shares).map((share) => [
+    formatPercent(percentOf(share.rate), order.language),
+    ...[netOf(share), share.vat, share.gross].map((amount) => amountText(order, amount)),
+  ]);
+  const head = ['rate', 'net', 'vat', 'gross'].map((column) => say(`receipt.${column}`));
+  return rows.length === 0 ? [] : [head, ...rows];
+}
+
+function factsOf({ number, paidWith, seller }: Receipt, say: Say): readonly string[] {
+  return [
+    `${say('receipt.number')}: ${number}`,
+    ...(paidWith === undefined ? [] : [`${say('receipt.paidWith')}: ${paidWith}`]),
+    ...(seller === undefined
+      ? []
+      : [
+          `${say('receipt.seller')}: ${[seller.name, ...seller.address].join(', ')}`,
+          `${say('receipt.organisationNumber')}: ${seller.organisationNumber}`,
+        ]),
+  ];
+}
 
 /** While the order is in work; as the order's page says it. */
 function promise({ orderType, readyAt, status, timeZone, language }: StoredOrder, texts: Texts, at: Instant) {
@@ -63,7 +125,7 @@ function lineOf(order: StoredOrder, item: StoredOrder['items'][number]): Receipt
   return {
     name: `${item.quantity} × ${nameOf(item)}`,
     choices: item.choices.map(nameOf),
-    total: money(order, item.total),
+    total: amountText(order, item.total),
   };
 }
 
@@ -72,6 +134,7 @@ const plainLine = ({ name, choices, total }: ReceiptLine): readonly string[] => 
   ...choices.map((choice) => `    ${choice}`),
 ];
 
+const TABLE = 'border-collapse: collapse; margin: 16px 0; width: 100%';
 const SMALL = 'color: #6a5344; font-size: 14px';
 const RULED = 'border-top: 1px solid #e5d6bf; padding: 8px 0';
 const SUM = `${RULED}; font-variant-numeric: tabular-nums; padding-left: 16px; text-align: right; white-space: nowrap`;
@@ -85,8 +148,17 @@ const row = ({ name, choices, total }: ReceiptLine): Html =>
     <td style="${SUM}">${total}</td>
   </tr> `;
 
-const totalRow = (name: string, total: string): Html =>
+const paragraph = (text: string): Html => html`<p style="margin: 0">${text}</p>`;
+
+const sumRow = ({ name, sum }: { readonly name: string; readonly sum: string }, index: number): Html => {
+  const style = index === 0 ? `${RULED}; ${TOTAL}` : RULED;
+  return html`<tr>
+    <td style="${style}">${name}</td>
+    <td style="${SUM}; ${index === 0 ? TOTAL : ''}">${sum}</td>
+  </tr> `;
+};
+
+const vatRow = (cells: readonly string[]): Html =>
   html`<tr>
-    <td style="${RULED}; ${TOTAL}">${name}</td>
-    <td style="${SUM}; ${TOTAL}">${total}</td>
+    ${cells.map((cell, index) => html`<td style="${index === 0 ? RULED : SUM}; ${SMALL}">${cell}</td>`)}
   </tr> `;

@@ -11,6 +11,7 @@ import {
 import { parseEmail } from '@api/accounts/contact-details';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { ReceiptDeps } from '@api/receipts/receipt-deps';
+import { orderMoney } from '@api/receipts/order-money';
 import { receiptMail } from '@api/receipts/receipt-mail';
 import type { ReceiptRules, RequestOutcome } from '@api/receipts/receipt-store';
 
@@ -23,10 +24,11 @@ const NEVER_AGAIN_MS = 86_400_000;
  * address requested, permanently. A failed attempt may be repeated at once. Source: DEC-74; FAULT-X22.
  */
 export async function sendReceipt(
-  { receipts, accounts, settings, mailer, clock, texts }: ReceiptDeps,
+  deps: ReceiptDeps,
   order: StoredOrder,
   address: string,
 ): Promise<Result<void, Problem>> {
+  const { receipts, accounts, settings, mailer, clock, texts } = deps;
   const email = parseEmail(address);
   if (email === undefined) return err(invalidParameter('email'));
   if (order.status === 'calculatedPrice') return err(PAYMENT_NOT_PAID);
@@ -38,7 +40,9 @@ export async function sendReceipt(
   if (requested.kind !== 'written') return err(refusalOf(requested, clock.now()));
   await texts.load(order.language);
   const chainName = (await settings.read())?.name;
-  const sent = await mailer.send({ to: email, ...receiptMail(order, texts, { chainName, at: clock.now() }) });
+  const money = await orderMoney(deps, order);
+  const mail = receiptMail(order, texts, { chainName, at: clock.now(), money });
+  const sent = await mailer.send({ to: email, ...mail });
   await receipts.finish(requested.receiptId, sent.ok ? 'sent' : 'failed', clock.now());
   return sent.ok ? ok(undefined) : err(unavailable(RETRY_SECONDS));
 }

@@ -9,6 +9,9 @@ import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import type { ExternalLoginStore } from '@api/external-login/external-login-store';
 import { orderDetailsOf } from '@api/orders/order-details';
 import type { OrderStore } from '@api/orders/order-store';
+import type { PaymentStore } from '@api/payments/payment-store';
+import type { RefundStore } from '@api/payments/refunds/refund-store';
+import { orderMoney } from '@api/receipts/order-money';
 import { profileOf } from '@api/user/profile';
 
 const exportedOrder = z.object({
@@ -40,17 +43,27 @@ export interface MemberStores {
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
   readonly cards: CoffeeCardStore;
+  readonly payments: PaymentStore;
+  readonly refunds: RefundStore;
 }
 
 /** All stored data of a member. The codec of the answer leaves out hashes of secrets. Source: decisions. */
-export async function exportAccount(
-  { accounts, orders, sessions, externalLogins, cards }: MemberStores,
-  account: Account,
-): Promise<AccountExport> {
+export async function exportAccount(stores: MemberStores, account: Account): Promise<AccountExport> {
+  const { accounts, orders, sessions, externalLogins, cards } = stores;
   const used = await sessions.ofAccount(account.id);
   const placed = await orders.ordersOf(account.id);
   const linked = await externalLogins.ofAccount(account.id);
   const coffeeCards = await cards.ofAccount(account.id);
+  const exported: AccountExport['orders'][number][] = [];
+  // One after the other: a member with many orders must not use all connections.
+  for (const order of placed) {
+    const money = await orderMoney(stores, order);
+    exported.push({
+      ...orderDetailsOf(order, { pushKey: undefined, ...money }),
+      ...order,
+      createdAt: order.placedAt,
+    });
+  }
   return {
     profile: profileOf(account, await accounts.favorites(account.id)),
     language: account.language,
@@ -60,10 +73,6 @@ export async function exportAccount(
     sessions: used.map(({ createdAt, usedAt }) => ({ begunAt: createdAt, lastUsedAt: usedAt })),
     externalLogins: linked,
     coffeeCards,
-    orders: placed.map((order) => ({
-      ...orderDetailsOf(order, undefined),
-      ...order,
-      createdAt: order.placedAt,
-    })),
+    orders: exported,
   };
 }

@@ -33,9 +33,13 @@ export function orderVat({ vat = [], total, currency }: TaxedOrder): readonly Va
   return classes.map((share, index) => withVat({ ...share, gross: gross[index] ?? ZERO_AMOUNT }, unit));
 }
 
+/** The tax of one refund of an order, by the classes of the order. */
 export interface RefundedVat<Refund> {
   readonly refund: Refund;
+  /** What it takes back. */
   readonly shares: readonly VatShare[];
+  /** What is left after it. */
+  readonly left: readonly VatShare[];
 }
 
 interface RefundOfOrder {
@@ -62,7 +66,7 @@ export function refundedVat<Refund extends RefundOfOrder>(
       withVat({ ...share, gross: subtract(share.gross, gross[index] ?? ZERO_AMOUNT) }, unit),
     );
     return {
-      refund,
+      ...{ refund, left },
       shares: before.map((share, index) => ({
         ...share,
         gross: gross[index] ?? ZERO_AMOUNT,

@@ -60,8 +60,9 @@ export async function runRefund(deps: PaymentDeps, refund: StoredRefund): Promis
   const answer = await deps.provider.refund({ refundId: id, paymentId, amount, currency });
   if (!answer.ok && answer.error.kind === 'unreachable') return refund;
   const status = answer.ok ? 'refunded' : 'refused';
-  await deps.refunds.end(id, status);
-  return { ...refund, status };
+  const endedAt = deps.clock.now();
+  await deps.refunds.end(id, status, endedAt);
+  return { ...refund, status, endedAt };
 }
 
 /** Positive, and expressible in the currency; undefined if not. */

@@ -20,15 +20,15 @@ export class MemoryRefundStore implements RefundStore {
     const payment = this.#ledger.payments.get(refund.paymentId);
     const refusal = refundRefusal(refund, payment, this.#ofOrder(refund.orderId), quantityOf);
     if (refusal !== undefined) return Promise.resolve(refusal);
-    const begun: StoredRefund = { ...refund, status: 'pending' };
+    const begun: StoredRefund = { ...refund, status: 'pending', endedAt: undefined };
     this.#refunds.set(refund.id, begun);
     return Promise.resolve({ kind: 'begun', refund: begun });
   }
 
-  end(id: RefundId, status: 'refunded' | 'refused'): Promise<void> {
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant): Promise<void> {
     const refund = this.#refunds.get(id);
-    const isNews = status === 'refunded' || refund?.status === 'pending';
-    if (refund !== undefined && isNews) this.#refunds.set(id, { ...refund, status });
+    const isNews = refund?.status === 'pending' || (refund?.status === 'refused' && status === 'refunded');
+    if (refund !== undefined && isNews) this.#refunds.set(id, { ...refund, status, endedAt: at });
     return Promise.resolve();
   }
 

@@ -24,6 +24,7 @@ interface RefundRow {
   readonly reason: string;
   readonly status: string;
   readonly requested_at: Date;
+  readonly ended_at: Date | null;
 }
 
 const storedLines = z.array(z.object({ index: z.int(), quantity: z.int() }));
@@ -52,10 +53,11 @@ export class PostgresRefundStore implements RefundStore {
     });
   }
 
-  async end(id: RefundId, status: 'refunded' | 'refused'): Promise<void> {
+  async end(id: RefundId, status: 'refunded' | 'refused', at: Instant): Promise<void> {
     await this.#database.query(
-      `UPDATE refund SET status = $2 WHERE id = $1 AND (status = 'pending' OR $2 = 'refunded')`,
-      [id, status],
+      `UPDATE refund SET status = $2, ended_at = $3
+       WHERE id = $1 AND (status = 'pending' OR (status = 'refused' AND $2 = 'refunded'))`,
+      [id, status, new Date(at)],
     );
   }
 
@@ -79,10 +81,10 @@ async function insert(queries: Queryable, refund: NewRefund): Promise<StoredRefu
      VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8)`,
     [id, orderId, paymentId, amount, currency, JSON.stringify(lines), reason, new Date(requestedAt)],
   );
-  return { ...refund, status: 'pending' };
+  return { ...refund, status: 'pending', endedAt: undefined };
 }
 
-function refundOfRow(row: RefundRow): StoredRefund {
+export function refundOfRow(row: RefundRow): StoredRefund {
   const id = parseRefundId(row.id);
   const orderId = parseOrderId(row.order_id);
   const paymentId = parsePaymentId(row.payment_id);
@@ -95,5 +97,6 @@ function refundOfRow(row: RefundRow): StoredRefund {
     lines: storedLines.parse(row.lines),
     status: refundStatus.parse(row.status),
     requestedAt: instant(row.requested_at.getTime()),
+    endedAt: row.ended_at === null ? undefined : instant(row.ended_at.getTime()),
   };
 }

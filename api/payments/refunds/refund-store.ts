@@ -12,7 +12,7 @@ export interface RefundStore {
   /** Writes the intent before the provider is called; `quantityOf` is how many of a line were ordered. */
   begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome>;
   /** pending → the outcome. Of two callers with different answers, the one whose money was given back is right. */
-  end(id: RefundId, status: 'refunded' | 'refused'): Promise<void>;
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant): Promise<void>;
   /** The oldest first. */
   ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]>;
   /** Pending ones until a time, the oldest first. */

@@ -26,4 +26,6 @@ export interface NewRefund {
 export interface StoredRefund extends NewRefund {
   /** `pending` until the provider has answered, which the reconciler asks until then. */
   readonly status: 'pending' | 'refunded' | 'refused';
+  /** When the provider answered; undefined until then, and for refunds of earlier versions. */
+  readonly endedAt: Instant | undefined;
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
 import {
+  absentAs,
   anyCase,
   branded,
   type Codec,
+  converted,
   currency,
   i18n,
   list,
@@ -29,6 +31,8 @@ import {
   parseOrderId,
   type PlacedOrder,
 } from '@/domain/order/order';
+import type { Receipt } from '@/domain/order/receipt';
+import { parseVatRate, percentOf, type VatRate, type VatShare } from '@/domain/order/vat';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import type { Amount } from '@/domain/shared/amount';
 import { type OrderType, parseOrderType } from '@/domain/settings/order-type';
@@ -138,6 +142,28 @@ export const orderFields = {
 /** Fields whose absence does not change what was ordered or paid. */
 export const OPTIONAL_IN_ORDERS = ['timeZone', 'i18n', 'level', 'choiceCode', 'parent'];
 
+const rate = converted<number, VatRate>(z.number(), parseVatRate, percentOf);
+
+/** The rate is in per cent. */
+export const vatShare = z.object({
+  vatClass: z.string(),
+  rate,
+  gross: money,
+  vat: money,
+}) satisfies z.ZodMiniType<VatShare>;
+
+const receipt = z.object({
+  number: z.string(),
+  at: time,
+  seller: orUndefined(
+    z.object({ name: z.string(), organisationNumber: z.string(), address: list(z.string()) }),
+  ),
+  paidWith: orUndefined(z.string()),
+  vat: list(vatShare),
+}) satisfies z.ZodMiniType<Receipt>;
+
+const refunds = absentAs(list(z.object({ amount: money, at: time })), []);
+
 /** GET /api/order/{orderId}/details. */
 export const orderDetails = z.object({
   ...orderFields,
@@ -147,10 +173,14 @@ export const orderDetails = z.object({
   note: text,
   pushKey: orUndefined(z.string()),
   reason: orUndefined(rollbackReason),
+  refunds,
+  receipt: orUndefined(receipt),
 }) satisfies z.ZodMiniType<OrderDetails>;
 
 export const readOrderDetails = reportingType<OrderDetails>(
-  tolerant(orderDetails, { fields: ['readyAt', 'pushKey', 'reason', 'spot', 'note', ...OPTIONAL_IN_ORDERS] }),
+  tolerant(orderDetails, {
+    fields: ['readyAt', 'pushKey', 'reason', 'spot', 'note', 'refunds', 'receipt', ...OPTIONAL_IN_ORDERS],
+  }),
 );
 
 /** Reports an unknown order type. */

@@ -13,7 +13,7 @@ const NOWHERE = '/not-an-address';
 export function redactedPath(fullPath: string): string | undefined {
   const route = matchRoute(fullPath);
   if (route === undefined) return NOWHERE;
-  if (route.name === 'orderPage' || route.name === 'paymentPage') return undefined;
+  if (route.params.orderId !== undefined) return undefined;
   const { orderType, note, spotId } = readQuery(route);
   return withQuery(route.path, {
     orderType,

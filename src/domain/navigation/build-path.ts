@@ -36,6 +36,7 @@ export const buildPath = {
   checkoutPage: (shopId: ShopId) => fill('checkoutPage', ofShop(shopId)),
   paymentPage: (shopId: ShopId, orderId: OrderId) => fill('paymentPage', { ...ofShop(shopId), orderId }),
   orderPage: (orderId: OrderId) => fill('orderPage', { orderId }),
+  receiptPage: (orderId: OrderId) => fill('receiptPage', { orderId }),
   ordersPage: () => fill('ordersPage'),
   termsAndConditions: () => fill('termsAndConditions'),
   privacyPolicy: () => fill('privacyPolicy'),

@@ -54,6 +54,7 @@ export const ROUTE_TABLE: Readonly<Record<RouteName, RouteEntry>> = {
   checkoutPage: { pattern: '/shop/{shopId}/checkout', flags: flags('requiresShop') },
   paymentPage: { pattern: '/shop/{shopId}/checkout/payment/{orderId}', flags: flags() },
   orderPage: { pattern: '/order/{orderId}', flags: flags() },
+  receiptPage: { pattern: '/order/{orderId}/receipt', flags: flags() },
   ordersPage: { pattern: '/orders', flags: flags('requiresShop') },
   termsAndConditions: { pattern: '/terms-and-conditions', flags: flags() },
   privacyPolicy: { pattern: '/privacy-policy', flags: flags() },

@@ -37,6 +37,7 @@ export const ROUTE_NAMES = [
   'checkoutPage',
   'paymentPage',
   'orderPage',
+  'receiptPage',
   'ordersPage',
   'termsAndConditions',
   'privacyPolicy',

@@ -1,4 +1,5 @@
 import type { ArticleCode, ChoiceCode, Currency } from '@/domain/menu/menu';
+import type { OrderRefund, Receipt } from '@/domain/order/receipt';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { OrderType } from '@/domain/settings/order-type';
@@ -64,6 +65,10 @@ export interface OrderDetails {
   readonly pushKey: string | undefined;
   /** Of an order that was taken back; undefined where the server does not say. */
   readonly reason: RollbackReason | undefined;
+  /** What was given back, the oldest first. */
+  readonly refunds: readonly OrderRefund[];
+  /** Undefined until it is paid, and where the server writes no receipts. */
+  readonly receipt: Receipt | undefined;
   readonly items: readonly OrderItem[];
   readonly total: Amount;
   readonly currency: Currency;

@@ -1,4 +1,4 @@
-import type { Amount } from '@/domain/shared/amount';
+import { addAmounts, multiplyAmount, type Amount } from '@/domain/shared/amount';
 import type { Brand } from '@/domain/shared/brand';
 
 /** A rate of value added tax: a whole number of 1/100 per cent. */
@@ -25,3 +25,23 @@ export interface VatShare {
   readonly gross: Amount;
   readonly vat: Amount;
 }
+
+/** What receipts show of the tax of one rate. */
+export type VatOfRate = Omit<VatShare, 'vatClass'>;
+
+/** Shares of the same rate together, the lowest rate first. */
+export function vatByRate(shares: readonly VatShare[]): readonly VatOfRate[] {
+  const rates = new Map<VatRate, VatOfRate>();
+  for (const { rate, gross, vat } of shares) {
+    const known = rates.get(rate);
+    rates.set(rate, {
+      rate,
+      gross: addAmounts(gross, ...(known === undefined ? [] : [known.gross])),
+      vat: addAmounts(vat, ...(known === undefined ? [] : [known.vat])),
+    });
+  }
+  return [...rates.values()].toSorted((one, other) => one.rate - other.rate);
+}
+
+/** The amount without the tax in it. */
+export const netOf = ({ gross, vat }: VatOfRate): Amount => addAmounts(gross, multiplyAmount(vat, -1));

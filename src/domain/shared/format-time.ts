@@ -40,5 +40,9 @@ export function formatDay(at: Instant, now: Instant, timeZone: string, language:
 export const formatDate = (at: Instant, timeZone: string, language: Language): string =>
   timeFormat(language, { timeZone, dateStyle: 'long' }).format(at);
 
+/** Formats a time of a receipt: `21 november 2026 kl. 12:00`. */
+export const formatLongMoment = (at: Instant, timeZone: string, language: Language): string =>
+  timeFormat(language, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+
 const timeFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(formatLocale(language), options);

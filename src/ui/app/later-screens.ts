@@ -24,6 +24,7 @@ const MODULES: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   checkoutPage: () => import('@/ui/screens/checkout/checkout-screen'),
   paymentPage: () => import('@/ui/screens/payment/payment-screen'),
   orderPage: () => import('@/ui/screens/order/order-screen'),
+  receiptPage: () => import('@/ui/screens/receipt/receipt-screen'),
   orderHistory: () => import('@/ui/screens/order-history/order-history-screen'),
   campaigns: () => import('@/ui/screens/campaigns/campaigns-screen'),
   profile: () => import('@/ui/screens/profile/profile-screen'),

@@ -9,6 +9,13 @@ import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { AccountMail } from '@api/accounts/account-mail';
 import type { StoredOrder } from '@api/orders/stored-order';
+import type { OrderMoney } from '@api/receipts/order-money';
+import { parseVatRate } from '@/domain/order/vat';
+import { amount } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { formatMoney } from '@/domain/shared/format-money';
+import { formatPercent } from '@/domain/shared/format-percent';
+import { formatLongMoment } from '@/domain/shared/format-time';
 import { receiptMail } from '@api/receipts/receipt-mail';
 import { textsIn } from '@test/support/catalogues';
 import { SPECIFIED_LANGUAGES, type SpecifiedLanguage } from '@test/support/specified-languages';
@@ -41,7 +48,40 @@ const sentencesIn = (language: Language): readonly string[] =>
         .replaceAll('{{shopName}}', 'Lucka 1'),
     );
 
+/** Of an order of which 11 was given back at noon. */
+const MONEY: OrderMoney = {
+  refunds: [{ amount: amount('11'), at: NOON }],
+  receipt: {
+    ...{ number: '1-20261121-7', at: NOON, paidWith: 'Stripe' },
+    seller: {
+      name: 'Lucka AB',
+      organisationNumber: '556000-0000',
+      address: ['Götgatan 58', '118 26 Stockholm'],
+    },
+    vat: [{ vatClass: 'food', rate: must(parseVatRate(12)), gross: amount('40'), vat: amount('4.29') }],
+  },
+};
+
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+/** What the receipt below says of tax, refunds and seller besides the words of the catalogue. */
+function taxIn(language: Language): readonly string[] {
+  const texts = textsIn(language);
+  const labelled = (key: string, value: string): string => `${texts[`receipt.${key}`]}: ${value}`;
+  const time = formatLongMoment(NOON, 'Europe/Stockholm', language);
+  const sums = ['-11', '40', '35.71', '4.29'].map((decimal) =>
+    formatMoney(amount(decimal), { name: 'SEK', symbol: 'kr' }, language, 'receipt'),
+  );
+  return [
+    ...sums,
+    must(texts['receipt.refunded']).replace('{{time}}', time),
+    formatPercent(12, language),
+    labelled('number', '1-20261121-7'),
+    labelled('paidWith', 'Stripe'),
+    labelled('seller', 'Lucka AB, Götgatan 58, 118 26 Stockholm'),
+    labelled('organisationNumber', '556000-0000'),
+  ].map(plain);
+}
 
 const anOrder = (language: Language): StoredOrder => ({
   ...aNewOrder({ language }),
@@ -73,7 +113,7 @@ async function emailsIn(language: Language, name?: string) {
 async function receiptIn(language: Language) {
   const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
   await texts.load(language);
-  return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON });
+  return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON, money: MONEY });
 }
 
 describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
@@ -132,11 +172,12 @@ describe.each(SPECIFIED_LANGUAGES)('a receipt, in %s', (language) => {
   it("shows items, total and time in the language's format, and nothing else", async () => {
     const { text, html } = await receiptIn(language);
     const { money, noon } = WRITTEN[language];
-    const data = [...sentencesIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];
+    const data = [...sentencesIn(language), ...taxIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];
     expect(shownWords(html).filter((words) => !data.includes(words))).toEqual([]);
     expect(shownWords(html)).toEqual(expect.arrayContaining([noon, money]));
     expect(plain(text)).toContain(`${textsIn(language)['receipt.total']} ${money}`);
     expect(plain(text)).toContain(noon);
+    for (const said of taxIn(language)) expect(plain(text)).toContain(said);
   });
 });
 
@@ -159,7 +200,7 @@ describe('what is mailed', () => {
     await texts.load('sv');
     const order = { ...anOrder('sv'), status: 'added', readyAt: addMs(NOON, 1_500_000) } as const;
     const at = (now: Instant, different: Partial<StoredOrder> = {}) =>
-      receiptMail({ ...order, ...different }, texts, { chainName: undefined, at: now }).text;
+      receiptMail({ ...order, ...different }, texts, { chainName: undefined, at: now, money: MONEY }).text;
     expect(at(NOON)).toContain('\nKlart omkring 12:25\n');
     expect(at(NOON, { orderType: 'DineInPlace' })).toContain('\nVid ditt bord omkring 12:25\n');
     expect(at(order.readyAt)).not.toContain('12:25');
@@ -173,6 +214,7 @@ describe('what is mailed', () => {
     const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts, {
       chainName: undefined,
       at: NOON,
+      money: MONEY,
     });
     expect(text).toContain('21 november 2026 kl. 13:00');
   });
@@ -185,7 +227,7 @@ describe('what is mailed', () => {
     const { text } = receiptMail(
       { ...order, items: order.items.map((item) => ({ ...item, translations })) },
       texts,
-      { chainName: undefined, at: NOON },
+      { chainName: undefined, at: NOON, money: MONEY },
     );
     expect(text).toContain('2 × Kahvi');
   });

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MenuItemDto } from '@/adapters/contract/menu';
+import { aChain } from '@test/support/api/a-chain';
+import { AUTHORIZED, capturedOrder } from '@test/support/api/captured-order';
+import { Browser } from '@test/support/api/member';
 import { parseOrderId } from '@/domain/order/order';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { aMember } from '@test/support/api/a-member';
@@ -19,6 +23,9 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
+const inFood = (item: MenuItemDto): MenuItemDto =>
+  'items' in item ? { ...item, items: item.items.map(inFood) } : { ...item, vatClass: 'food' };
+
 const ask = (order: GuestOrder, email = 'me@example.com', code = order.customerCode) =>
   guest.post(`/api/order/${order.orderId}/receipt`, { email }, { 'customer-code': code });
 
@@ -33,6 +40,36 @@ describe('POST /api/order/{orderId}/receipt', () => {
     expect(mail?.text).toContain('Totalt 76,50\u00a0kr');
     expect(mail?.text).toContain('21 november 2026');
     expect(mail?.html).toContain('<html lang="sv">');
+  });
+
+  it('has receipt number, tax and company, as the details of the order have', async () => {
+    const shop = must(aChain().shops[0]);
+    const seller = { name: 'Lucka AB', organisationNumber: '556000-0000', address: ['Götgatan 58'] };
+    const vat = { food: { takeAway: 12, dineInPlace: 25 } };
+    const items = shop.menu.items.map(inFood);
+    await api.stores.shops.put({
+      ...shop,
+      shop: { ...shop.shop, seller, vat },
+      menu: { ...shop.menu, items },
+    });
+    const order = await capturedOrder(api, guest);
+    await api.stores.shops.put(shop);
+    const back = `/api/operator/order/${order.orderId}/refunds/${token()}`;
+    await new Browser(api.origin).send('PUT', back, { amount: 5.5, reason: 'late' }, AUTHORIZED);
+    const read = await guest.get(`/api/order/${order.orderId}/details`, {
+      'customer-code': order.customerCode,
+    });
+    const { receipt, refunds } = JSON.parse(read.text);
+    expect(refunds).toEqual([{ amount: 5.5, at: '2026-11-21T11:00:00.000Z' }]);
+    expect(receipt).toEqual({
+      ...{ number: expect.stringMatching(/^1-20261121-\d+$/), at: '2026-11-21T11:00:00.000Z' },
+      ...{ seller, paidWith: 'demonstration' },
+      vat: [{ vatClass: 'food', rate: 12, gross: 20, vat: 2.14 }],
+    });
+    await ask(order);
+    const [mail] = api.mail.sent;
+    for (const words of [receipt.number, 'Lucka AB', '12\u00a0%', '2,14\u00a0kr', '17,86\u00a0kr'])
+      expect(mail?.text).toContain(words);
   });
 
   it("uses the order's language", async () => {

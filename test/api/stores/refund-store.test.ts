@@ -34,15 +34,19 @@ describeEachStore('RefundStore', (stores) => {
   it('returns a refund as it was begun, and as it ended', async () => {
     const aRefund = await captured();
     const refund = aRefund('12.50', { lines: [{ index: 1, quantity: 2 }] });
-    expect(await begin(refund)).toEqual({ kind: 'begun', refund: { ...refund, status: 'pending' } });
+    expect(await begin(refund)).toEqual({
+      kind: 'begun',
+      refund: { ...refund, status: 'pending', endedAt: undefined },
+    });
     expect(await begin({ ...refund, amount: amount('1') })).toEqual({
       kind: 'begun',
-      refund: { ...refund, status: 'pending' },
+      refund: { ...refund, status: 'pending', endedAt: undefined },
     });
-    for (const status of ['refused', 'refunded', 'refused'] as const) {
-      await stores().refunds.end(refund.id, status);
+    for (const [index, status] of (['refused', 'refunded', 'refunded', 'refused'] as const).entries()) {
+      await stores().refunds.end(refund.id, status, addMs(NOON, index));
     }
-    expect(await stores().refunds.ofOrder(refund.orderId)).toEqual([{ ...refund, status: 'refunded' }]);
+    const ended = { ...refund, status: 'refunded', endedAt: addMs(NOON, 1) };
+    expect(await stores().refunds.ofOrder(refund.orderId)).toEqual([ended]);
   });
 
   it('never begins more than the payment, however many at once', async () => {
@@ -56,7 +60,7 @@ describeEachStore('RefundStore', (stores) => {
     const refused = aRefund('100');
     await begin(refused);
     expect(await begin(aRefund('1'))).toEqual({ kind: 'tooMuch' });
-    await stores().refunds.end(refused.id, 'refused');
+    await stores().refunds.end(refused.id, 'refused', NOON);
     expect((await begin(aRefund('100'))).kind).toBe('begun');
   });
 
@@ -75,7 +79,7 @@ describeEachStore('RefundStore', (stores) => {
       aRefund('1'),
     ];
     for (const each of [late, early, ended]) await begin(each);
-    await stores().refunds.end(ended.id, 'refunded');
+    await stores().refunds.end(ended.id, 'refunded', NOON);
     const listed = async (until: typeof NOON) =>
       (await stores().refunds.pending(until, 1_000)).map(({ id }) => id);
     expect(await listed(NOON)).toContain(early.id);

@@ -79,6 +79,7 @@ const WRITTEN: Record<RouteName, fc.Arbitrary<Written>> = {
     .tuple(someShopId(), someOrder())
     .map(([id, order]) => [buildPath.paymentPage(id, order), { shopId: id, orderId: order }]),
   orderPage: someOrder().map((order) => [buildPath.orderPage(order), { orderId: order }]),
+  receiptPage: someOrder().map((order) => [buildPath.receiptPage(order), { orderId: order }]),
   ordersPage: plain(buildPath.ordersPage),
   termsAndConditions: plain(buildPath.termsAndConditions),
   privacyPolicy: plain(buildPath.privacyPolicy),

@@ -111,6 +111,7 @@ const ROWS: readonly Row[] = [
     params: { shopId: shopId(7), orderId: orderId('o-1') },
   },
   { ids: '[ROUTE-40]', name: 'orderPage', path: '/order/o-1', params: { orderId: orderId('o-1') } },
+  { ids: '', name: 'receiptPage', path: '/order/o-1/receipt', params: { orderId: orderId('o-1') } },
   { ids: '[ROUTE-41]', name: 'ordersPage', path: '/orders', flags: ['requiresShop'] },
   { ids: '[ROUTE-42]', name: 'termsAndConditions', path: '/terms-and-conditions' },
   { ids: '[ROUTE-43]', name: 'privacyPolicy', path: '/privacy-policy' },

@@ -34,6 +34,7 @@ export const ROUTE_VISITS: Readonly<Record<RouteName, RouteVisit>> = {
   checkoutPage: { address: '/shop/1/checkout' },
   paymentPage: { address: `/shop/1/checkout/payment/${NOBODYS_ORDER}` },
   orderPage: { address: `/order/${NOBODYS_ORDER}` },
+  receiptPage: { address: `/order/${NOBODYS_ORDER}/receipt` },
   ordersPage: { address: '/orders', lands: '/?redirectUri=%2Forders' },
   termsAndConditions: { address: '/terms-and-conditions' },
   privacyPolicy: { address: '/privacy-policy' },

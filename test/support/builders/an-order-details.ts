@@ -19,6 +19,8 @@ export function anOrderDetails(different: Partial<OrderDetails> = {}): OrderDeta
     note: '',
     pushKey: undefined,
     reason: undefined,
+    refunds: [],
+    receipt: undefined,
     items: [
       {
         code: articleCode('meatballs'),

@@ -193,6 +193,8 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   note: order.request.note,
   pushKey: undefined,
   reason: undefined,
+  refunds: [],
+  receipt: undefined,
   items: order.request.items.map((item) => ({
     code: item.code,
     description: item.code,

@@ -26,6 +26,7 @@ import { aMenu } from '@test/support/builders/a-menu';
 import { aRoute, someSettings } from '@test/support/builders/a-route';
 import { aShop } from '@test/support/builders/a-shop';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
+import { aReceipt } from '@test/support/builders/a-receipt';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
 import { shopId } from '@test/support/builders/ids';
 import { orderId } from '@test/support/builders/order-ids';
@@ -41,7 +42,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   '/api/shops/1/menu': toMenuDto(aMenu()),
   '/api/shops/1/delivery-spots': [{ id: 4, name: 'Table 4', orderType: 'DineInPlace' }],
   '/api/order/order-1': 'Added',
-  '/api/order/order-1/details': toOrderDetailsDto(anOrderDetails()),
+  '/api/order/order-1/details': toOrderDetailsDto(anOrderDetails({ receipt: aReceipt({ number: '42-1' }) })),
 };
 
 const answer = (status: number, body: string): DirectResponse => ({
@@ -126,6 +127,7 @@ const ROWS: readonly Row[] = [
     isThere: () => screen.queryByRole('option', { name: 'Table 4' }),
   },
   { resource: ORDER, name: 'orderPage', path: '/order/order-1', isThere: shown('42') },
+  { resource: ORDER, name: 'receiptPage', path: '/order/order-1/receipt', isThere: shown('42-1') },
   { resource: ORDER, name: 'ordersPage', path: '/orders', isThere: shown('42') },
   {
     resource: ORDER,

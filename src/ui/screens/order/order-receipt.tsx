@@ -7,6 +7,7 @@ import type { OrderType } from '@/domain/settings/order-type';
 import { useText } from '@/ui/view-model/use-text';
 import { DishLines } from '@/ui/components/dish-lines';
 import styles from '@/ui/screens/order/order-receipt.module.css';
+import { Refunds } from '@/ui/screens/order/refunds';
 import { useMoney } from '@/ui/view-model/use-money';
 
 const ORDER_TYPES: Readonly<Record<OrderType, TextKey>> = {
@@ -32,6 +33,7 @@ export const OrderReceipt = observer(function OrderReceipt({ details }: { readon
         <p className={styles['type']}>{t(ORDER_TYPES[details.orderType])}</p>
       )}
       <DishLines lines={lines} total={{ label: t('basket.total'), price: money(details.total) }} />
+      <Refunds details={details} />
       {details.note !== '' && (
         <p className={styles['note']}>
           <span>{t('basket.note')}</span>

@@ -1,0 +1,63 @@
+import type { OrderRefund, Receipt } from '@/domain/order/receipt';
+import type { VatShare } from '@/domain/order/vat';
+import type { Instant } from '@/domain/shared/instant';
+import type { StoredOrder } from '@api/orders/stored-order';
+import { dayOf } from '@api/orders/place-order';
+import type { PaymentStore } from '@api/payments/payment-store';
+import type { StoredRefund } from '@api/payments/refunds/refund';
+import type { RefundStore } from '@api/payments/refunds/refund-store';
+import { orderVat, refundedVat } from '@api/vat/order-vat';
+
+/** What the guest sees of the money of an order. */
+export interface OrderMoney {
+  /** The oldest first. */
+  readonly refunds: readonly OrderRefund[];
+  /** Undefined for an order that is not paid. */
+  readonly receipt: Receipt | undefined;
+}
+
+interface MoneyStores {
+  readonly payments: PaymentStore;
+  readonly refunds: RefundStore;
+}
+
+/** Only a refund that the company has confirmed counts. */
+export async function orderMoney(
+  { payments, refunds }: MoneyStores,
+  order: StoredOrder,
+): Promise<OrderMoney> {
+  if (order.status === 'calculatedPrice' || order.status === 'rollbacked')
+    return { refunds: [], receipt: undefined };
+  const [payment, stored] = await Promise.all([payments.live(order.id), refunds.ofOrder(order.id)]);
+  const made = confirmedRefunds(stored);
+  return {
+    refunds: made.map((refund) => ({ amount: refund.amount, at: endOf(refund) })),
+    receipt: {
+      number: receiptNumber(order),
+      at: order.placedAt,
+      seller: order.seller,
+      paidWith: payment && companyName(payment.provider),
+      vat: vatLeft(order, made),
+    },
+  };
+}
+
+/** In the order in which they were made. */
+export const confirmedRefunds = (refunds: readonly StoredRefund[]): readonly StoredRefund[] =>
+  refunds
+    .filter(({ status }) => status === 'refunded')
+    .toSorted((one, other) => endOf(one) - endOf(other) || (one.id < other.id ? -1 : 1));
+
+/** A refund of an earlier version has only the time when it was requested. */
+export const endOf = ({ endedAt, requestedAt }: StoredRefund): Instant => endedAt ?? requestedAt;
+
+/** Shop, date and number of the order, which counts from 1 for each shop and day: `7-20261121-12`. */
+const receiptNumber = ({ shopId, placedAt, timeZone, number }: StoredOrder): string =>
+  `${shopId}-${dayOf(placedAt, timeZone).replaceAll('-', '')}-${number}`;
+
+const COMPANY_NAMES: Readonly<Record<string, string>> = { stripe: 'Stripe', vipps: 'Vipps MobilePay' };
+
+const companyName = (provider: string): string => COMPANY_NAMES[provider] ?? provider;
+
+const vatLeft = (order: StoredOrder, refunds: readonly StoredRefund[]): readonly VatShare[] =>
+  (refundedVat(order, refunds).at(-1)?.left ?? orderVat(order)).filter(({ gross }) => gross > 0);
