@@ -13,6 +13,7 @@ import type { OrderMoney } from '@api/receipts/order-money';
 import { parseVatRate } from '@/domain/order/vat';
 import { amount } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { formatMoney } from '@/domain/shared/format-money';
 import { formatPercent } from '@/domain/shared/format-percent';
 import { formatLongMoment } from '@/domain/shared/format-time';
@@ -67,7 +68,7 @@ const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 /** What the receipt below says of tax, refunds and seller besides the words of the catalogue. */
 function taxIn(language: Language): readonly string[] {
   const texts = textsIn(language);
-  const labelled = (key: string, value: string): string => `${texts[`receipt.${key}`]}: ${value}`;
+  const labelled = (key: TextKey, value: string): string => `${texts[key]}: ${value}`;
   const time = formatLongMoment(NOON, 'Europe/Stockholm', language);
   const sums = ['-11', '40', '35.71', '4.29'].map((decimal) =>
     formatMoney(amount(decimal), { name: 'SEK', symbol: 'kr' }, language, 'receipt'),
@@ -76,10 +77,10 @@ function taxIn(language: Language): readonly string[] {
     ...sums,
     must(texts['receipt.refunded']).replace('{{time}}', time),
     formatPercent(12, language),
-    labelled('number', '1-20261121-7'),
-    labelled('paidWith', 'Stripe'),
-    labelled('seller', 'Lucka AB, Götgatan 58, 118 26 Stockholm'),
-    labelled('organisationNumber', '556000-0000'),
+    labelled('receipt.number', '1-20261121-7'),
+    labelled('receipt.paidWith', 'Stripe'),
+    labelled('receipt.seller', 'Lucka AB, Götgatan 58, 118 26 Stockholm'),
+    labelled('receipt.organisationNumber', '556000-0000'),
   ].map(plain);
 }
 
