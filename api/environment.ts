@@ -110,7 +110,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     demonstrationShops: read('LUCKA_DEMO_SHOPS', 'all', oneOf(['all', 'single'] as const)),
     languages: read('LUCKA_LANGUAGES', undefined, languages),
     isLoginOffered: read('LUCKA_LOGIN', undefined, onOrOff),
-    drawsPages: read('LUCKA_PAGES', false, onOrOff),
+    drawsPages: read('LUCKA_PAGES', true, onOrOff),
     hidesMembers: read('LUCKA_HIDE_MEMBERS', false, onOrOff),
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
