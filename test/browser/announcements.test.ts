@@ -40,7 +40,7 @@ describe('a screen reader', () => {
       const listener = await listen(guest);
       const { focus, polite, total } = listener;
       await guest.goTo('/');
-      await guest.sees(guest.button('home.showMore'));
+      await guest.isWelcomedAsGuest();
       await listener.announces();
       await guest.page.getByRole('searchbox').fill('söder');
       await listener.announces(polite('home.found', { count: 1 }));
@@ -60,6 +60,7 @@ describe('a screen reader', () => {
       await guest.openArticle('Cola');
       await listener.announces(focus('Cola · Lucka Södermalm'));
       await guest.tap(guest.addButton);
+      await guest.sees(guest.basket.getByText('87 kr'));
       // The new page first: a change of focus would interrupt the words.
       await listener.announces(
         focus('Kall dryck · Lucka Södermalm'),

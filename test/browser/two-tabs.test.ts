@@ -80,6 +80,7 @@ describe('two tabs of one guest', () => {
     'take over, on a page without a shop of its own, the shop that was selected in the other [SHOP-02, AMB-45]',
     stage.play({ size: 'large' }, async (first) => {
       await first.goTo('/');
+      await first.isWelcomedAsGuest();
       const second = await first.openTab();
       await second.goToMenu(SHOP);
       await first.goTo('/orders');
