@@ -111,7 +111,7 @@ describe('the menu', () => {
 
   it(
     'draws a plate where an article has no picture [API-25]',
-    // A page of the server may be drawn just before the server hears of the change.
+    // A page of the server may be drawn before the server has received the change.
     stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
       await stage.storefront.floor.changeArticle(SHOP, 'burger-classic', { imageUrl: null, imageId: [] });
       await guest.goTo(`${BURGERS}/articles/burger-classic`);
