@@ -24,7 +24,11 @@ export interface TwoProcesses {
 }
 
 /** Two processes of the built API on one database, behind a proxy. */
-export async function startTwoProcesses(databaseUrl: string, dataFolder: string): Promise<TwoProcesses> {
+export async function startTwoProcesses(
+  databaseUrl: string,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TwoProcesses> {
   const aProcess = (): ApiProcess =>
     new ApiProcess({
       DATABASE_URL: databaseUrl,
@@ -33,6 +37,7 @@ export async function startTwoProcesses(databaseUrl: string, dataFolder: string)
       LUCKA_OPERATOR_TOKEN: OPERATOR_TOKEN,
       LUCKA_TRUSTED_PROXIES: '1',
       LUCKA_NOTIFICATION_KEYS: 'the-key-that-both-processes-have-in-common',
+      ...settings,
     });
   const processes = [aProcess(), aProcess()] as const;
   for (const each of processes) await each.start();
@@ -66,8 +71,15 @@ const RETRY_MS = 50;
 const POLL_MS = 1_000;
 const RETRIED_STATUSES = new Set([502, 503]);
 
-/** A guest who orders and pays from an address of its own, and repeats what the storefront would repeat. */
-export async function orderAndPay({ origin, articleCode }: TwoProcesses, tally: Tally): Promise<PaidOrder> {
+/**
+ * A guest who orders and pays from an address of its own, and repeats what the storefront would repeat. `card`: a test
+ * card's name, or `cancel`.
+ */
+export async function orderAndPay(
+  { origin, articleCode }: TwoProcesses,
+  tally: Tally,
+  card = 'succeeds',
+): Promise<PaidOrder> {
   const from = { 'x-forwarded-for': anAddress() };
   const guest = new Guest(origin);
   const insist = async (ask: () => Promise<Answer>): Promise<Answer> => {
@@ -89,7 +101,10 @@ export async function orderAndPay({ origin, articleCode }: TwoProcesses, tally: 
   if (started.status >= 400) throw new Error(`No payment: ${started.status} ${started.text}`);
   const { paymentId, redirectUrl } = startedPaymentDto.parse(JSON.parse(started.text));
   // Without the guest's address all would share one limit of the payment page.
-  const form = { method: 'POST', body: new URLSearchParams({ action: 'pay', card: 'succeeds' }) } as const;
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams(card === 'cancel' ? { action: card } : { action: 'pay', card }),
+  } as const;
   const decided = await insist(async () => {
     const response = await fetch(must(redirectUrl ?? undefined), {
       ...form,

@@ -1,0 +1,15 @@
+// `npm run soak`: guests order and read for an hour at two processes of the built API, of which one is killed again and
+// again; prints violations and the memory of the other one. `-- 5` does so for five minutes.
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { aliases } from './aliases.mjs';
+import { buildConstants } from './build-constants.mjs';
+import { projectRoot } from './process.mjs';
+
+process.chdir(projectRoot);
+await runnerImport(path.resolve('bench/soak/main.ts'), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: aliases },
+  define: buildConstants({ version: 'soak', hasServiceWorker: false }),
+});
