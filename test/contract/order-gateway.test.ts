@@ -175,6 +175,29 @@ describe.each(REMOTE_WORLDS)('OrderGateway %s', (_, open) => {
     });
   });
 
+  describe('cancel', () => {
+    it('cancels a paid order that the kitchen has not begun', async () => {
+      const { orderId: id, customerCode: code } = await place();
+      world.server.orders.move(id, 'added');
+      expect(await world.orders.cancel(id, code)).toEqual({ ok: true, value: undefined });
+      expect(await world.orders.details(id, code)).toMatchObject({
+        value: { status: 'rollbacked', reason: { kind: 'guest' } },
+      });
+    });
+
+    it('is refused once the kitchen has begun', async () => {
+      const { orderId: id, customerCode: code } = await place();
+      world.server.orders.move(id, 'started');
+      expect(await world.orders.cancel(id, code)).toMatchObject({ ok: false, error: { status: 409 } });
+    });
+
+    it('is refused without the code', async () => {
+      const { orderId: id } = await place();
+      world.server.orders.move(id, 'added');
+      expect(await world.orders.cancel(id, undefined)).toMatchObject({ ok: false, error: { status: 404 } });
+    });
+  });
+
   describe('sendReceipt', () => {
     it('sends it to the address', async () => {
       const { orderId: id, customerCode: code } = await place();

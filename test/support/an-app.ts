@@ -79,6 +79,7 @@ import { RefreshShop } from '@/application/shops/refresh-shop';
 import { ResolveArticle } from '@/application/menu/resolve-article';
 import { RestoreStoredValues } from '@/application/app/restore-stored-values';
 import { SelectShop } from '@/application/navigation/select-shop';
+import { CancelPlacedOrder } from '@/application/orders/cancel-placed-order';
 import { SendReceipt } from '@/application/orders/send-receipt';
 import { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
@@ -274,6 +275,12 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       reporter,
     }),
     sendReceipt: new SendReceipt({ gateway: server.gateway, orders }),
+    cancelPlacedOrder: new CancelPlacedOrder({
+      gateway: server.gateway,
+      orders,
+      loadOrder,
+      applyOrderStatus,
+    }),
     noticeForFailure,
     selectShop: new SelectShop({
       catalog: server.catalog,

@@ -89,6 +89,11 @@ export class HttpOrderGateway implements OrderGateway {
     return this.#calls.command(paths.orderPush(orderId), { endpoint }, options);
   }
 
+  cancel(orderId: OrderId, customerCode: CustomerCode | undefined): Promise<Result<void, RemoteFailure>> {
+    const options = { headers: customerCodeHeader(customerCode) };
+    return this.#calls.command(paths.orderCancel(orderId), undefined, options);
+  }
+
   sendReceipt(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,

@@ -39,6 +39,8 @@ export interface OrderGateway {
     customerCode: CustomerCode | undefined,
     endpoint: string,
   ): Promise<Result<void, RemoteFailure>>;
+  /** Refused with 409 once the kitchen has begun. */
+  cancel(orderId: OrderId, customerCode: CustomerCode | undefined): Promise<Result<void, RemoteFailure>>;
   sendReceipt(
     orderId: OrderId,
     customerCode: CustomerCode | undefined,

@@ -152,6 +152,8 @@ export class StorefrontServer {
         return send(response, await this.orders.details(orderId(first), known), toOrderDetailsDto);
       case 'GET api order :id events':
         return this.#streamStatuses(first, known, response);
+      case 'POST api order :id cancel':
+        return send(response, await this.orders.cancel(orderId(first), known), () => undefined, 204);
       case 'POST api order :id receipt': {
         const { email } = JSON.parse(request.body) as { email: string };
         return send(

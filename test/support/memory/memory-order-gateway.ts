@@ -11,6 +11,7 @@ import {
 import type { IntentKey } from '@/domain/order/order-intent';
 import type { OrderRequest } from '@/domain/order/order-request';
 import type { PushAddress } from '@/domain/order/push-address';
+import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -24,6 +25,8 @@ export interface GatewayOrder {
   readonly request: OrderRequest;
   readonly placed: PlacedOrder;
   readonly status: OrderStatus;
+  /** Why it was taken back. */
+  readonly reason?: RollbackReason;
 }
 
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
@@ -101,6 +104,16 @@ export class MemoryOrderGateway implements OrderGateway {
     });
   }
 
+  cancel(orderId: OrderId, code: CustomerCode | undefined): Answer<void> {
+    return this.script.run(`cancel ${orderId}`, undefined, () => {
+      const order = this.#findWith(orderId, code);
+      if (order === undefined) return this.#notFound(orderId);
+      if (order.status !== 'added') return err(refusal(409));
+      this.takeBack(orderId, { kind: 'guest' });
+      return ok(undefined);
+    });
+  }
+
   sendReceipt(orderId: OrderId, code: CustomerCode | undefined, email: string): Answer<void> {
     return this.script.run(`receipt ${orderId}`, undefined, () => {
       if (this.#findWith(orderId, code) === undefined) return this.#notFound(orderId);
@@ -125,6 +138,13 @@ export class MemoryOrderGateway implements OrderGateway {
     if (order === undefined || order.status === status) return;
     this.orders[index] = { ...order, status };
     this.sendEvent(orderId, status);
+  }
+
+  takeBack(orderId: OrderId, reason: RollbackReason): void {
+    this.orders.forEach((order, index) => {
+      if (order.placed.orderId === orderId) this.orders[index] = { ...order, reason };
+    });
+    this.move(orderId, 'rollbacked');
   }
 
   /** Its streams say so, even if it is no longer true. */
@@ -192,7 +212,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   spot: undefined,
   note: order.request.note,
   pushKey: undefined,
-  reason: undefined,
+  reason: order.reason,
   refunds: [],
   receipt: undefined,
   items: order.request.items.map((item) => ({

@@ -12,6 +12,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
 import styles from '@/ui/screens/order/order-head.module.css';
 import { OrderPromise } from '@/ui/screens/order/order-promise';
+import { RollbackReason } from '@/ui/screens/order/rollback-reason';
 import { STEP_NAMES } from '@/ui/screens/order/step-names';
 import type { OrderViewModel } from '@/ui/screens/order/order-view-model';
 
@@ -33,6 +34,7 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
           {details !== undefined && <strong>{details.number}</strong>}
         </h1>
         {status !== undefined && <p className={styles['status']}>{say(noticeForOrderStatus(status))}</p>}
+        {details?.reason !== undefined && <RollbackReason reason={details.reason} />}
         {model.orderId !== undefined && <OrderPromise orderId={model.orderId} />}
         <WhenAndWhere model={model} />
         <News model={model} />

@@ -5,6 +5,7 @@ import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useText } from '@/ui/view-model/use-text';
 import { ButtonLink } from '@/ui/components/button';
+import { CancelOrder } from '@/ui/screens/order/cancel-order';
 import styles from '@/ui/screens/order/order.module.css';
 import { OrderHead } from '@/ui/screens/order/order-head';
 import { OrderReceipt } from '@/ui/screens/order/order-receipt';
@@ -39,6 +40,9 @@ const TrackedOrder = observer(function TrackedOrder({ model }: { readonly model:
         <OrderHead model={model} />
         <OrderSteps status={model.status} />
         {orderId !== undefined && <ReadyNotification orderId={orderId} />}
+        {orderId !== undefined && details !== undefined && (
+          <CancelOrder orderId={orderId} status={model.status} />
+        )}
       </div>
       {details === undefined ? (
         <p className={styles['locked']}>{t('order.locked')}</p>

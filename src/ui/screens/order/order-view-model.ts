@@ -166,7 +166,10 @@ export class OrderViewModel {
     await this.deps.loadOrder.load(orderId, this.code, this.leaving.signal);
   }
 
-  /** Announces each status after the first, and loads missing details once the server can be reached. */
+  /**
+   * Announces each status after the first. Loads missing details once the server can be reached, and those of an order
+   * that was taken back again: they say why.
+   */
   private receiveNews(orderId: OrderId): () => void {
     return reaction(
       () => this.status,
@@ -174,7 +177,7 @@ export class OrderViewModel {
         if (status !== undefined && before !== undefined) {
           this.deps.notices.announce(noticeForOrderStatus(status));
         }
-        if (this.isUnfetched) void this.load(orderId);
+        if (this.isUnfetched || (status === 'rollbacked' && before !== undefined)) void this.load(orderId);
       },
     );
   }
