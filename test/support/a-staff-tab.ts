@@ -3,6 +3,7 @@ import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryScreenWake } from '@/adapters/headless/memory-screen-wake';
 import { Composition } from '@/adapters/wiring/composition';
+import { AuditLog } from '@/domain/ports/audit-log';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { Cultures } from '@/domain/ports/cultures';
@@ -13,14 +14,17 @@ import { Randomness } from '@/domain/ports/randomness';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import { ShopControls } from '@/domain/ports/shop-controls';
 import { StaffIdentity } from '@/domain/ports/staff-identity';
+import { StaffRegister } from '@/domain/ports/staff-register';
 import { Texts } from '@/domain/ports/texts';
 import { en, sv } from '@test/support/catalogues';
 import { ManualClock } from '@test/support/memory/manual-clock';
+import { MemoryAuditLog } from '@test/support/memory/memory-audit-log';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryOrderBoard } from '@test/support/memory/memory-order-board';
 import { MemoryOrderSound } from '@test/support/memory/memory-order-sound';
 import { MemoryPrinter } from '@test/support/memory/memory-printer';
 import { MemoryShopControls } from '@test/support/memory/memory-shop-controls';
+import { MemoryStaffRegister } from '@test/support/memory/memory-staff-register';
 import { MemoryStaffIdentity } from '@test/support/memory/memory-staff-identity';
 
 /** The program of the staff in one tab, with the doubles of its ports. */
@@ -33,6 +37,8 @@ export async function aStaffTab() {
   const cultures = new MemoryCultures();
   const controls = new MemoryShopControls();
   const printer = new MemoryPrinter();
+  const log = new MemoryAuditLog();
+  const register = new MemoryStaffRegister();
   const texts = new MemoryTexts({ sv, en });
   await texts.load('sv');
   services.bind(Clock, () => clock);
@@ -41,12 +47,14 @@ export async function aStaffTab() {
   services.bind(OrderSound, () => sound);
   services.bind(ShopControls, () => controls);
   services.bind(Printer, () => printer);
+  services.bind(AuditLog, () => log);
+  services.bind(StaffRegister, () => register);
   services.bind(Cultures, () => cultures);
   services.bind(Texts, () => texts);
   services.bind(Randomness, () => new SeededRandomness(1));
   services.bind(Connection, () => new MemoryConnection());
   services.bind(ScreenWake, () => new MemoryScreenWake());
-  return { services, clock, board, identity, sound, cultures, controls, printer };
+  return { services, clock, board, identity, sound, cultures, controls, printer, log, register };
 }
 
 export type StaffTab = Awaited<ReturnType<typeof aStaffTab>>;

@@ -8,16 +8,19 @@ import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
 import { createHttpClient, HttpClient } from '@/adapters/http/create-http-client';
+import { HttpAuditLog } from '@/adapters/http/http-audit-log';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { HttpOrderBoard } from '@/adapters/http/http-order-board';
 import { HttpShopControls } from '@/adapters/http/http-shop-controls';
 import { HttpStaffIdentity } from '@/adapters/http/http-staff-identity';
+import { HttpStaffRegister } from '@/adapters/http/http-staff-register';
 import { reportServerTime } from '@/adapters/http/server-time';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { fetchStaffCatalogue } from '@/adapters/i18n/staff-catalogue';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { Composition } from '@/adapters/wiring/composition';
+import { AuditLog } from '@/domain/ports/audit-log';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { Cultures } from '@/domain/ports/cultures';
@@ -29,6 +32,7 @@ import { Randomness } from '@/domain/ports/randomness';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import { ShopControls } from '@/domain/ports/shop-controls';
 import { StaffIdentity } from '@/domain/ports/staff-identity';
+import { StaffRegister } from '@/domain/ports/staff-register';
 import { Texts } from '@/domain/ports/texts';
 
 /** The program of the staff in a browser; it shares no file with that of the guests. */
@@ -58,6 +62,8 @@ export function composeStaff(window: BrowserWindow): Composition {
   composition.bindClass(StaffIdentity, HttpStaffIdentity);
   composition.bindClass(OrderBoard, HttpOrderBoard);
   composition.bindClass(ShopControls, HttpShopControls);
+  composition.bindClass(AuditLog, HttpAuditLog);
+  composition.bindClass(StaffRegister, HttpStaffRegister);
   watchUncaughtErrors(window, reporter);
   return composition;
 }

@@ -29,9 +29,10 @@ describe('parseAddress', () => {
 
 describe('pagesOf', () => {
   it('has the pages that the role may use', () => {
-    expect([pagesOf('kitchen'), pagesOf('admin')]).toEqual([
+    expect([pagesOf('kitchen'), pagesOf('manager'), pagesOf('admin')]).toEqual([
       ['orders', 'shop'],
-      ['orders', 'shop'],
+      ['orders', 'shop', 'log'],
+      ['orders', 'shop', 'log', 'people', 'machines'],
     ]);
   });
 });

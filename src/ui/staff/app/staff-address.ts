@@ -2,13 +2,16 @@ import { mayDo, type StaffAct, type StaffRole } from '@/domain/staff/permissions
 import type { StaffMember, StaffShop } from '@/domain/staff/staff-member';
 
 /** The pages of the staff, in the order of the navigation. */
-export const STAFF_PAGES = ['orders', 'shop'] as const;
+export const STAFF_PAGES = ['orders', 'shop', 'log', 'people', 'machines'] as const;
 
 export type StaffPage = (typeof STAFF_PAGES)[number];
 
 const ACTS: Readonly<Record<StaffPage, StaffAct>> = {
   orders: 'seeOrders',
   shop: 'sellOut',
+  log: 'seeAudit',
+  people: 'manageStaff',
+  machines: 'manageTokens',
 };
 
 export interface StaffAddress {

@@ -17,6 +17,9 @@ import styles from '@/ui/staff/app/staff-frame.module.css';
 const PAGE_NAMES: Readonly<Record<StaffPage, StaffTextKey>> = {
   orders: 'staff.pages.orders',
   shop: 'staff.pages.shop',
+  log: 'staff.pages.log',
+  people: 'staff.pages.people',
+  machines: 'staff.pages.machines',
 };
 
 /** The bar at the top, and the page under it. */

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 
 import type { StaffMember } from '@/domain/staff/staff-member';
 import type { StaffAddress } from '@/ui/staff/app/staff-address';
+import { RegisterScreen } from '@/ui/staff/admin/register-screen';
 import { BoardScreen } from '@/ui/staff/board/board-screen';
+import { LogScreen } from '@/ui/staff/log/log-screen';
 import { ShopScreen } from '@/ui/staff/shop/shop-screen';
 import { useStaffText } from '@/ui/staff/use-staff-text';
 
@@ -19,5 +21,10 @@ export const StaffScreen = observer(function StaffScreen({
       return <BoardScreen key={shop.id} shop={shop} role={member.role} />;
     case 'shop':
       return <ShopScreen key={shop.id} shop={shop} role={member.role} />;
+    case 'log':
+      return <LogScreen key={shop.id} shop={shop} />;
+    case 'people':
+    case 'machines':
+      return <RegisterScreen key={page} kind={page} shops={member.shops} />;
   }
 });

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { LOG_PAGE_SIZE } from '@/ui/staff/log/log-view-model';
+import { LogScreen } from '@/ui/staff/log/log-screen';
+import { aStaffTab } from '@test/support/a-staff-tab';
+import { aStaffShop } from '@test/support/builders/a-staff-member';
+import { anAuditEntry } from '@test/support/builders/an-audit-entry';
+import { renderStaff } from '@test/support/ui/render-staff';
+
+async function drawn(count: number) {
+  const tab = await aStaffTab();
+  tab.log.all = Array.from({ length: count }, (_, index) =>
+    anAuditEntry({ id: count - index, subject: `dish-${count - index}` }),
+  );
+  renderStaff(tab, <LogScreen shop={aStaffShop()} />);
+  await act(() => tab.clock.settle());
+  const more = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Visa tidigare' }));
+    await act(() => tab.clock.settle());
+  };
+  return { ...tab, more };
+}
+
+describe('LogScreen', () => {
+  it('says who did what, and when', async () => {
+    await drawn(1);
+    expect(screen.getByRole('listitem').textContent).toBe('Slut dish-1until 18:0011:30 · kim@lucka.example');
+  });
+
+  it('shows earlier acts page by page, each once', async () => {
+    const { more } = await drawn(LOG_PAGE_SIZE + 1);
+    expect(screen.getAllByRole('listitem')).toHaveLength(LOG_PAGE_SIZE);
+    await more();
+    expect(screen.getAllByRole('listitem')).toHaveLength(LOG_PAGE_SIZE + 1);
+    expect(screen.queryByRole('button', { name: 'Visa tidigare' })).toBeNull();
+  });
+
+  it('can be tried again where a page could not be read', async () => {
+    const { log, more } = await drawn(LOG_PAGE_SIZE + 1);
+    log.script.failNext({ kind: 'unreachable', isTimeout: false });
+    await more();
+    expect(screen.getByText('Ingen kontakt med servern.')).toBeDefined();
+    await more();
+    expect(screen.getAllByRole('listitem')).toHaveLength(LOG_PAGE_SIZE + 1);
+  });
+
+  it('says that there is nothing yet, and leads to the export', async () => {
+    await drawn(0);
+    expect(screen.getByText('Inget har gjorts ännu.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Exportera som tabell' }).getAttribute('href')).toBe(
+      '/api/staff/audit.csv?shopId=1',
+    );
+  });
+});
