@@ -3,8 +3,8 @@ import { isLoopbackHost } from '@api/http/is-loopback-host';
 export const DEMONSTRATION_PARTS = ['payments', 'kitchen', 'logins', 'mailbox'] as const;
 
 /**
- * `payments`: a payment provider without real money. `kitchen`: prepares orders by itself. `logins`: a member with a
- * published password, and a login provider without passwords. `mailbox`: shows e-mails that were not sent.
+ * `payments`: a payment provider without real money. `kitchen`: prepares orders by itself. `logins`: a member and
+ * staff with published passwords, and a login provider without passwords. `mailbox`: shows e-mails that were not sent.
  */
 export type DemonstrationPart = (typeof DEMONSTRATION_PARTS)[number];
 

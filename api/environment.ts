@@ -53,6 +53,8 @@ export interface Environment {
   readonly trustedProxies: number | undefined;
   readonly shopNetworks: NetworkList;
   readonly retentionDays: RetentionDays;
+  /** Undefined where orders wait for the kitchen without end. */
+  readonly acceptWithinMs: number | undefined;
   readonly logLevel: string;
   /** Undefined for no metrics. */
   readonly metricsPort: number | undefined;
@@ -61,6 +63,9 @@ export interface Environment {
 const DEFAULT_PORT = 3000;
 const DEFAULT_KITCHEN_PACE_SECONDS = 20;
 const DEFAULT_CONTACT_DAYS = 90;
+const DEFAULT_ACCEPT_MINUTES = 20;
+const MAX_ACCEPT_MINUTES = 1_440;
+const MINUTE_MS = 60_000;
 const MAX_RETENTION_DAYS = 36_500;
 const MIN_TOKEN_CHARS = 16;
 const MIN_KEY_CHARS = 32;
@@ -125,7 +130,9 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
       notes: read<number | undefined>('LUCKA_KEEP_NOTES', DEFAULT_CONTACT_DAYS, days),
       payments: read('LUCKA_KEEP_PAYMENTS', undefined, days),
       orders: read('LUCKA_KEEP_ORDERS', undefined, days),
+      audit: read('LUCKA_KEEP_AUDIT', undefined, days),
     },
+    acceptWithinMs: read('LUCKA_ACCEPT_WITHIN', DEFAULT_ACCEPT_MINUTES * MINUTE_MS, minutes),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
   errors.push(...unknownNames(Object.keys(variables), known));
@@ -209,6 +216,12 @@ function days(text: string): Read<number | undefined> {
   if (text === 'forever') return ok(undefined);
   const parsed = wholeNumber(1, MAX_RETENTION_DAYS)(text);
   return parsed.ok ? parsed : err(`forever, or ${parsed.error}`);
+}
+
+/** Whole minutes; `0` is undefined: without end. */
+function minutes(text: string): Read<number | undefined> {
+  const parsed = wholeNumber(0, MAX_ACCEPT_MINUTES)(text);
+  return parsed.ok ? ok(parsed.value === 0 ? undefined : parsed.value * MINUTE_MS) : parsed;
 }
 
 const onOrOff = (text: string): Read<boolean> =>

@@ -1,5 +1,6 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
+import type { Audit } from '@api/audit/audit';
 import type { SessionOf } from '@api/accounts/sessions';
 import { campaignRoutes } from '@api/campaigns/campaign-routes';
 import { cardUseRoutes } from '@api/campaigns/card-use-routes';
@@ -20,6 +21,7 @@ export interface MemberDeps extends Pick<
   readonly randomness: Randomness;
   readonly limiters: Limiters;
   readonly operatorToken: string | undefined;
+  readonly record: Audit;
 }
 
 /** Favourites, order history, offers and cards. Source: spec §7; ROLE-04 to ROLE-07. */

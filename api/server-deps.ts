@@ -74,6 +74,8 @@ export interface ServerOptions {
   readonly clientFolder: string | undefined;
   readonly page: PageSettings;
   readonly retentionDays: RetentionDays;
+  /** Paid orders that no kitchen starts in this time are taken back; undefined for never. */
+  readonly acceptWithinMs?: number | undefined;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
   /** Defaults to DEFAULT_CONNECTION_LIMITS. */

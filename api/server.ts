@@ -42,6 +42,7 @@ import { orderEventRoutes } from '@api/orders/order-event-routes';
 import { orderRoutes } from '@api/orders/order-routes';
 import { MISSED_ORDERS, missRefuser } from '@api/orders/refuse-miss';
 import { notificationRoutes } from '@api/payments/notification-routes';
+import { cancelRoutes } from '@api/payments/cancel-routes';
 import { GuardedProvider } from '@api/payments/guarded-provider';
 import { ownNotifications } from '@api/payments/own-notifications';
 import { paymentRoutes } from '@api/payments/payment-routes';
@@ -147,6 +148,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
       log.warn('The payment provider does not answer; calls are suspended for some seconds'),
   });
   const kitchens = new KitchenLoad({ orders: stores.orders, clock });
+  const record = auditOf({ ...stores, clock });
   const money = { ...stores, kitchens, provider, announcer, clock, randomness, meter };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   designRoutes(app, stores);
@@ -161,7 +163,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   externalLoginRoutes(app, { ...stores, ...accounts, providers: deps.loginProviders ?? [] });
   const { memberOf } = accounts.sessions;
   const { operatorToken } = options;
-  memberRoutes(app, { ...stores, memberOf, clock, randomness, limiters, operatorToken });
+  memberRoutes(app, { ...stores, memberOf, clock, randomness, limiters, operatorToken, record });
   const { shopNetworks } = options;
   const refuseMiss = missRefuser(limiters('missedOrder', MISSED_ORDERS));
   const gate = new AdmissionGate(clock, options.orderGate ?? ORDER_GATE);
@@ -184,20 +186,23 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
   const { pushSender } = deps;
   pushRoutes(app, { ...stores, memberOf, pushSender, clock, refuseMiss });
-  operatorDesignRoutes(app, { ...stores, operatorToken: options.operatorToken });
-  operatorRoutes(app, { ...money, operatorToken: options.operatorToken });
-  refundRoutes(app, { ...money, operatorToken: options.operatorToken });
+  operatorDesignRoutes(app, { ...stores, operatorToken, record });
+  operatorRoutes(app, { ...money, operatorToken, record });
+  refundRoutes(app, { ...money, operatorToken, record });
+  cancelRoutes(app, { ...money, memberOf, refuseMiss, record });
   staffRoutes(app, {
-    ...{ ...stores, ...money, hasher: accounts.hasher, record: auditOf({ ...stores, clock }) },
+    ...{ ...stores, ...money, hasher: accounts.hasher, record },
     sessions: new StaffSessions({ ...stores, clock, randomness, originOf }),
     failures: limiters('failedStaffLogin', FAILED_LOGINS),
   });
   reportRoutes(app);
   failureRoutes(app);
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });
-  runInBackground(app, leadership, (report) => startReconciler(money, report));
+  const { acceptWithinMs: withinMs } = options;
+  const acceptance = withinMs === undefined ? undefined : { withinMs, record };
+  runInBackground(app, leadership, (report) => startReconciler({ ...money, acceptance }, report));
   runInBackground(app, leadership, (report) =>
-    startForgetting({ retention: stores.retention, clock, days: options.retentionDays }, report),
+    startForgetting({ ...stores, clock, days: options.retentionDays }, report),
   );
   if (pushSender !== undefined)
     runInBackground(app, leadership, (report) =>

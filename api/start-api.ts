@@ -206,6 +206,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   clientFolder: CLIENT_FOLDER,
   page: environment,
   retentionDays: environment.retentionDays,
+  acceptWithinMs: environment.acceptWithinMs,
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
 });

@@ -11,7 +11,9 @@ export function startNotes(environment: Environment): readonly string[] {
       ? [`LUCKA_DEMO: ${[...demonstration].join(', ')} of the demonstration is on.`]
       : []),
     ...(hasRealMoney(environment) ? [] : ['Payments use no real money.']),
-    ...(demonstration.has('logins') ? ['Every visitor can log in as the members of the demonstration.'] : []),
+    ...(demonstration.has('logins')
+      ? ['Every visitor can log in as the members and the staff of the demonstration.']
+      : []),
     ...(demonstration.has('mailbox') && environment.smtpUrl === undefined ? [MAILBOX] : []),
   ];
 }

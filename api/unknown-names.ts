@@ -1,6 +1,6 @@
 const PREFIX = 'LUCKA_';
 /** Read by `npx lucka`, which may run in the same shell. */
-const COMMAND_LINE_VARIABLES = ['LUCKA_HOME', 'LUCKA_PASSWORD'];
+const COMMAND_LINE_VARIABLES = ['LUCKA_HOME', 'LUCKA_PASSWORD', 'LUCKA_STAFF_TOKEN'];
 /** With more edits than this, a name is no misspelling of another. */
 const MAX_DISTANCE = 4;
 

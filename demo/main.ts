@@ -1,5 +1,7 @@
 import { StartupError } from '@api/system/startup-error';
 import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
+import { DEMONSTRATION_STAFF_PASSWORD, demonstrationStaffEmail } from '@demo/demonstration-staff';
+import { STAFF_ROLES } from '@/domain/staff/permissions';
 import { MAILBOX_PATH } from '@demo/mailbox/mailbox-routes';
 import { readEnvironment } from '@api/environment';
 import { startDemonstration, type RunningDemonstration } from '@demo/start-demonstration';
@@ -22,6 +24,8 @@ function stopOnSignals(api: RunningDemonstration): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
+const STAFF = `Staff at /staff: ${STAFF_ROLES.map(demonstrationStaffEmail).join(', ')}, password ${DEMONSTRATION_STAFF_PASSWORD}`;
+
 function greeting({
   address,
   databaseDescription,
@@ -32,6 +36,7 @@ function greeting({
   return [
     `Lucka is open at ${address} (${databaseDescription})`,
     ...(hasDemonstrationMember ? [`A member to log in as: ${email}, password ${password}`] : []),
+    ...(hasDemonstrationMember ? [STAFF] : []),
     ...(hasMailbox ? [`Its mail: ${address}${MAILBOX_PATH}`] : []),
   ];
 }

@@ -14,6 +14,8 @@ import { systemRandomness } from '@api/system/system-randomness';
 import { demonstration } from '@demo/demonstration-chain';
 import { demonstrationExtension } from '@demo/demonstration-extension';
 import { dismissDemonstrationMember, welcomeDemonstrationMember } from '@demo/demonstration-member';
+import { dismissDemonstrationStaff, hireDemonstrationStaff } from '@demo/demonstration-staff';
+import type { Stores } from '@api/stores';
 import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
 import { demonstrationPages } from '@demo/demonstration-pages';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
@@ -56,10 +58,7 @@ export async function startDemonstration(
     print,
     paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
     loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
-    prepare: (stores) =>
-      hasLogins
-        ? welcomeDemonstrationMember({ ...stores, ...system, hasher: new PasswordHasher() })
-        : dismissDemonstrationMember(stores.accounts),
+    prepare: hasLogins ? openDemonstrationLogins : closeDemonstrationLogins,
     drawPages: environment.drawsPages ? demonstrationPages(system) : undefined,
     extend: demonstrationExtension({
       ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: isOurs },
@@ -67,6 +66,17 @@ export async function startDemonstration(
     }),
   });
   return { ...api, hasDemonstrationMember: hasLogins, hasMailbox: mailbox !== undefined };
+}
+
+async function openDemonstrationLogins(stores: Stores): Promise<void> {
+  const deps = { ...stores, ...system, hasher: new PasswordHasher() };
+  await welcomeDemonstrationMember(deps);
+  await hireDemonstrationStaff(deps);
+}
+
+async function closeDemonstrationLogins({ accounts, staff }: Stores): Promise<void> {
+  await dismissDemonstrationMember(accounts);
+  await dismissDemonstrationStaff(staff);
 }
 
 async function chainOf({ chainFolder }: Environment): Promise<LoadedChain> {

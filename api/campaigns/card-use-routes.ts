@@ -5,6 +5,7 @@ import type { Clock } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { CampaignStore } from '@api/campaigns/campaign-store';
 import { parseCardCode } from '@api/campaigns/coffee-card';
+import { OPERATOR, type Audit } from '@api/audit/audit';
 import type { CoffeeCardStore } from '@api/campaigns/coffee-card-store';
 import { isRunning } from '@api/campaigns/running-campaigns';
 import type { ApiServer } from '@api/http/api-server';
@@ -25,6 +26,7 @@ interface CardUseDeps {
   readonly cards: CoffeeCardStore;
   readonly clock: Clock;
   readonly operatorToken: string | undefined;
+  readonly record: Audit;
 }
 
 /**
@@ -52,7 +54,10 @@ export function cardUseRoutes(app: ApiServer, deps: CardUseDeps): void {
       const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
       if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
       const used = await useCard(deps, request.body.code, sha256(key));
-      return used.ok ? { usesLeft: used.value } : sendProblem(reply, used.error);
+      if (!used.ok) return sendProblem(reply, used.error);
+      // Without the code of the card, which is a secret.
+      await deps.record({ actor: OPERATOR, act: 'useCard', detail: `${used.value} left` });
+      return { usesLeft: used.value };
     },
   );
 }

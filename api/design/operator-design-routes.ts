@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseShopId } from '@/domain/shop/shop';
+import { OPERATOR, type Audit } from '@api/audit/audit';
 import type { DesignStore } from '@api/design/design-store';
 import { checkReadability } from '@api/design/check-readability';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
@@ -13,6 +14,7 @@ interface DesignDeps {
   readonly designs: DesignStore;
   readonly shops: ShopStore;
   readonly operatorToken: string | undefined;
+  readonly record: Audit;
 }
 
 const MAX_LEFT_OUT = 100;
@@ -35,7 +37,10 @@ const readability = z.object({
  * PUT /api/operator/shops/{shopId}/design {`stylesheet`}: stores the allowed part of a shop's stylesheet, and answers
  * the rejected parts and the unreadable colour pairs. Source: look, Colour; AMB-53, PROD-15.
  */
-export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorToken }: DesignDeps): void {
+export function operatorDesignRoutes(
+  app: ApiServer,
+  { designs, shops, operatorToken, record }: DesignDeps,
+): void {
   app.put(
     '/api/operator/shops/:shopId/design',
     {
@@ -56,6 +61,7 @@ export function operatorDesignRoutes(app: ApiServer, { designs, shops, operatorT
       if ((await shops.find(shopId)) === undefined) return sendProblem(reply, shopNotFound(shopId));
       const { stylesheet } = request.body;
       await designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });
+      await record({ actor: OPERATOR, act: 'changeLook', shopId, subject: 'stylesheet' });
       const { unreadable, hidingIn, leftOut } = checkReadability(stylesheet, shopId);
       return reply.send({
         unreadable: unreadable.map((pair) => ({ ...pair })),

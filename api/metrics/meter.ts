@@ -15,6 +15,11 @@ export const COUNTERS = {
     help: 'Payments that this process began or ended, by status',
     labels: ['status'],
   },
+  unacceptedOrders: {
+    name: 'lucka_unaccepted_orders_total',
+    help: 'Paid orders that no kitchen began in time, so that they were taken back',
+    labels: [],
+  },
   providerSuspensions: {
     name: 'lucka_provider_suspensions_total',
     help: 'How often the circuit breaker of the payment provider opened',

@@ -1,3 +1,4 @@
+import { SERVER, type Audit } from '@api/audit/audit';
 import type { OrderId } from '@/domain/order/order';
 import type { Disposer } from '@/domain/ports/clock';
 import { addMs } from '@/domain/shared/instant';
@@ -11,6 +12,11 @@ import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order'
 import { runRefund } from '@api/payments/refunds/make-refund';
 import { SideBySide, type Task } from '@api/system/side-by-side';
 
+export interface ReconcilerDeps extends PaymentDeps {
+  /** Paid orders that no kitchen starts in this time are taken back, and that is written down. */
+  readonly acceptance?: { readonly withinMs: number; readonly record: Audit } | undefined;
+}
+
 const RECONCILE_INTERVAL_MS = 5_000;
 /** A new payment is left to the visitor, and a new notification to the process that received it. */
 const PAYMENT_REST_MS = 5_000;
@@ -20,16 +26,16 @@ export const SIDE_BY_SIDE = 8;
 
 /**
  * Finishes what no visitor came back for: payments with a lost answer or a closed tab, captures and notifications left
- * by a crashed process, refunds, money of rolled back orders, and unpaid orders. Runs several at once, the shops by turns; a
+ * by a crashed process, refunds, money of rolled back orders, unpaid orders, and orders that no kitchen began. Runs several at once, the shops by turns; a
  * slow or failing one never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
-  readonly #deps: PaymentDeps;
+  readonly #deps: ReconcilerDeps;
   readonly #tasks: SideBySide;
   #isLoading = false;
   #taskCount = 0;
 
-  constructor(deps: PaymentDeps) {
+  constructor(deps: ReconcilerDeps) {
     this.#deps = deps;
     // Waiting tasks keep their order while calls are suspended: the trial afterwards uses another payment than the
     // failed ones, which are at the end.
@@ -65,6 +71,10 @@ export class Reconciler {
     const now = deps.clock.now();
     const rested = addMs(now, -PAYMENT_REST_MS);
     const expired = await deps.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
+    const unaccepted =
+      deps.acceptance === undefined
+        ? []
+        : await deps.orders.waiting('added', addMs(now, -deps.acceptance.withinMs), BATCH);
     const unsettled = await deps.payments.unsettled(rested, BATCH);
     const notifications = await deps.notifications.pending(rested, BATCH);
     const refunds = await deps.refunds.pending(rested, BATCH);
@@ -75,6 +85,7 @@ export class Reconciler {
     });
     return [
       ...expired.map(({ id }) => ofOrder(id, 'expired', () => expire(deps, id))),
+      ...unaccepted.map(({ id }) => ofOrder(id, 'unaccepted', () => releaseUnaccepted(deps, id))),
       ...unsettled.map((payment) =>
         ofOrder(payment.orderId, `shop ${payment.shopId}`, () => reconcilePayment(deps, payment)),
       ),
@@ -98,6 +109,19 @@ async function expire(deps: PaymentDeps, orderId: OrderId): Promise<void> {
   await rollBackOrder(deps, orderId, 'calculatedPrice');
 }
 
+/** The guest waits for food that nobody has begun; better told than forgotten. */
+async function releaseUnaccepted(deps: ReconcilerDeps, orderId: OrderId): Promise<void> {
+  const order = await deps.orders.find(orderId);
+  if (order === undefined || !(await rollBackOrder(deps, orderId, 'added', { kind: 'notAccepted' }))) return;
+  deps.meter.count('unacceptedOrders');
+  await deps.acceptance?.record({
+    actor: SERVER,
+    act: 'releaseOrder',
+    shopId: order.shopId,
+    subject: orderId,
+  });
+}
+
 async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Promise<void> {
   const order = await deps.orders.find(payment.orderId);
   if (payment.isCapturing) await capturePayment(deps, payment);
@@ -106,7 +130,7 @@ async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Prom
 }
 
 /** Reconciles every few seconds; a failed round is reported, and the next one tries again. */
-export function startReconciler(deps: PaymentDeps, report: (error: unknown) => void): Disposer {
+export function startReconciler(deps: ReconcilerDeps, report: (error: unknown) => void): Disposer {
   const reconciler = new Reconciler(deps);
   const stopTimer = deps.clock.every(RECONCILE_INTERVAL_MS, () => {
     reconciler.round().then(

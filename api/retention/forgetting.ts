@@ -1,3 +1,4 @@
+import type { AuditStore } from '@api/audit/audit-store';
 import type { Clock, Disposer } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { ForgetBefore, RetentionStore } from '@api/retention/retention-store';
@@ -5,10 +6,11 @@ import type { ForgetBefore, RetentionStore } from '@api/retention/retention-stor
 const DAY_MS = 86_400_000;
 
 /** For how many days each kind is stored; undefined is without end. */
-export type RetentionDays = Readonly<Record<keyof ForgetBefore, number | undefined>>;
+export type RetentionDays = Readonly<Record<keyof ForgetBefore | 'audit', number | undefined>>;
 
 export interface ForgettingDeps {
   readonly retention: RetentionStore;
+  readonly audit: AuditStore;
   readonly clock: Clock;
   readonly days: RetentionDays;
 }
@@ -18,7 +20,7 @@ const INTERVAL_MS = 10 * 60_000;
 const BATCH = 500;
 
 /** Removes all that is older than its days. */
-export async function forgetOld({ retention, clock, days }: ForgettingDeps): Promise<void> {
+export async function forgetOld({ retention, audit, clock, days }: ForgettingDeps): Promise<void> {
   const now = clock.now();
   await retention.forgetCounts(now);
   const before = {
@@ -28,6 +30,8 @@ export async function forgetOld({ retention, clock, days }: ForgettingDeps): Pro
     orders: daysAgo(now, days.orders),
   };
   while (await retention.forget(before, BATCH));
+  const oldAudit = daysAgo(now, days.audit);
+  while (oldAudit !== undefined && (await audit.forget(oldAudit, BATCH)));
 }
 
 const daysAgo = (now: Instant, days: number | undefined): Instant | undefined =>

@@ -1,4 +1,8 @@
 import type { ApiServer } from '@api/http/api-server';
+import { auditRoutes } from '@api/staff/audit-routes';
+import { staffAccountRoutes } from '@api/staff/staff-account-routes';
+import { staffRefundRoutes } from '@api/staff/staff-refund-routes';
+import { staffTokenRoutes } from '@api/staff/staff-token-routes';
 import { boardEventRoutes } from '@api/staff/board-event-routes';
 import { boardRoutes } from '@api/staff/board-routes';
 import type { StaffDeps } from '@api/staff/staff-deps';
@@ -12,5 +16,9 @@ export function staffRoutes(app: ApiServer, given: Omit<StaffDeps, 'gate'>): voi
   staffSessionRoutes(app, deps);
   boardRoutes(app, deps);
   boardEventRoutes(app, deps);
+  staffRefundRoutes(app, deps);
   shopStateRoutes(app, deps);
+  auditRoutes(app, deps);
+  staffAccountRoutes(app, deps);
+  staffTokenRoutes(app, deps);
 }

@@ -1,6 +1,8 @@
 import { checkApi } from '@cli/check-api/check-api';
 import { CHAIN_TOOLS } from '@cli/chain/chain-tools';
 import { backUp, restore } from '@cli/operator/backup';
+import { HIRE_TOOLS } from '@cli/staff/hire-tools';
+import { STAFF_ACT_TOOLS } from '@cli/staff/staff-acts';
 import { refundOrder } from '@cli/operator/refund';
 import { runScript } from '@cli/tools/run-script';
 import { simulate } from '@cli/tools/simulate';
@@ -15,5 +17,7 @@ export const TOOLS: readonly Tool[] = [
   backUp,
   restore,
   checkApi,
+  ...HIRE_TOOLS,
+  ...STAFF_ACT_TOOLS,
   ...CHAIN_TOOLS,
 ];

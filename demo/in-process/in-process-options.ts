@@ -3,7 +3,13 @@ import type { ServerOptions, ServerDeps } from '@api/server-deps';
 
 /** What an API goes by that nobody but its own process can call. */
 export const inProcessOptions = {
-  retentionDays: { contacts: undefined, notes: undefined, payments: undefined, orders: undefined },
+  retentionDays: {
+    contacts: undefined,
+    notes: undefined,
+    payments: undefined,
+    orders: undefined,
+    audit: undefined,
+  },
   newRequestId: () => 'in-process',
   isOpenToNetwork: false,
   trustedProxies: 0,

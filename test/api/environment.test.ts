@@ -8,6 +8,12 @@ const read = (variables: Readonly<Record<string, string>>) => {
 };
 
 describe('readEnvironment', () => {
+  it('takes orders back that no kitchen begins within 20 minutes, unless another time is set', () => {
+    expect(read({}).acceptWithinMs).toBe(1_200_000);
+    expect(read({ LUCKA_ACCEPT_WITHIN: '5' }).acceptWithinMs).toBe(300_000);
+    expect(read({ LUCKA_ACCEPT_WITHIN: '0' }).acceptWithinMs).toBeUndefined();
+  });
+
   it('needs no settings', () => {
     expect(read({})).toMatchObject({
       port: 3000,
@@ -49,7 +55,7 @@ describe('readEnvironment', () => {
       hidesMembers: true,
     });
     expect(read({ LUCKA_KEEP_CONTACTS: '7', LUCKA_KEEP_NOTES: 'forever' }).retentionDays).toEqual({
-      ...{ contacts: 7, notes: undefined, payments: undefined, orders: undefined },
+      ...{ contacts: 7, notes: undefined, payments: undefined, orders: undefined, audit: undefined },
     });
     expect(
       read({ LUCKA_FAILURE_ADDRESS: '/api/failure-report', LUCKA_TELEMETRY_ADDRESS: 'https://t.example/x' }),

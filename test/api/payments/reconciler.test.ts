@@ -4,6 +4,11 @@ import { wait } from '@/domain/ports/clock';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { silentMeter } from '@api/metrics/meter';
 import { GuardedProvider } from '@api/payments/guarded-provider';
+import { auditOf } from '@api/audit/audit';
+import { moveOrder } from '@api/operator/move-order';
+import type { StoredPayment } from '@api/orders/stored-payment';
+import { settlePayment } from '@api/payments/settle-payment';
+import { must } from '@test/support/builders/must';
 import { SIDE_BY_SIDE, startReconciler } from '@api/payments/reconciler';
 import { aTill, type Till } from '@test/support/api/a-till';
 
@@ -56,6 +61,51 @@ const reservedOf = async (till: Till, ids: readonly PaymentId[]): Promise<number
 const mustNotFail = (error: unknown): never => {
   throw error;
 };
+
+describe('an order that no kitchen begins', () => {
+  const MINUTE_MS = 60_000;
+  const BEGUN_MS = 20 * MINUTE_MS;
+
+  async function reserved(till: Till): Promise<StoredPayment> {
+    const [id] = await paid(till, 1);
+    await settlePayment(till.deps, must(await till.stores.payments.withId(must(id))));
+    return must(await till.stores.payments.withId(must(id)));
+  }
+
+  it('is taken back after the set time, its money released, and written down', async () => {
+    const till = await aTill();
+    const [late, begun] = [await reserved(till), await reserved(till)];
+    await moveOrder(till.deps, begun.orderId, 'started');
+    const stop = startReconciler(
+      {
+        ...till.deps,
+        acceptance: { withinMs: BEGUN_MS, record: auditOf({ ...till.stores, clock: till.clock }) },
+      },
+      mustNotFail,
+    );
+    await till.clock.advance(BEGUN_MS - MINUTE_MS);
+    expect((await till.order(late.orderId)).status).toBe('added');
+    await till.clock.advance(2 * MINUTE_MS);
+    stop();
+    expect(await till.order(late.orderId)).toMatchObject({
+      ...{ status: 'rollbacked', reason: { kind: 'notAccepted' } },
+    });
+    expect((await till.stores.payments.withId(late.id))?.status).toBe('released');
+    expect((await till.order(begun.orderId)).status).toBe('started');
+    expect(await till.stores.audit.read({ shopIds: undefined, before: undefined, limit: 9 })).toMatchObject([
+      { actor: 'server', act: 'releaseOrder', subject: late.orderId },
+    ]);
+  });
+
+  it('waits without end where no time is set', async () => {
+    const till = await aTill();
+    const { orderId } = await reserved(till);
+    const stop = startReconciler(till.deps, mustNotFail);
+    await till.clock.advance(100 * MINUTE_MS);
+    stop();
+    expect((await till.order(orderId)).status).toBe('added');
+  });
+});
 
 describe('startReconciler', () => {
   it('settles 150 open payments at a provider that takes 500 ms within 60 s, with bounded concurrency', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseOrderId } from '@/domain/order/order';
+import { auditOf } from '@api/audit/audit';
 import { forgetOld } from '@api/retention/forgetting';
 import { Guest, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
@@ -44,17 +45,21 @@ describe('DELETE /api/order/{orderId}/personal-data', () => {
 describe('forgetOld', () => {
   it('forgets what is older than its days', async () => {
     const { orderId } = await anOrder();
+    await auditOf({ ...api.stores, clock: api.clock })({ actor: 'siv', act: 'logIn' });
+    const audited = () => api.stores.audit.read({ shopIds: undefined, before: undefined, limit: 1 });
     const forget = () =>
       forgetOld({
-        retention: api.stores.retention,
+        ...api.stores,
         clock: api.clock,
-        days: { contacts: 30, notes: undefined, payments: undefined, orders: undefined },
+        days: { contacts: 30, notes: undefined, payments: undefined, orders: undefined, audit: 30 },
       });
     await api.clock.sleep(29 * 86_400_000);
     await forget();
     expect(await read(orderId)).toMatchObject({ email: 'me@example.com' });
+    expect(await audited()).toHaveLength(1);
     await api.clock.sleep(2 * 86_400_000);
     await forget();
     expect(await read(orderId)).toMatchObject({ email: undefined, note: 'utan lök' });
+    expect(await audited()).toEqual([]);
   });
 });

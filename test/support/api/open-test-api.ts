@@ -37,7 +37,13 @@ export const OPERATOR_TOKEN = 'the-token-of-the-operator';
 
 const QUIET_OPTIONS = {
   version: '1.2.3',
-  retentionDays: { contacts: undefined, notes: undefined, payments: undefined, orders: undefined },
+  retentionDays: {
+    contacts: undefined,
+    notes: undefined,
+    payments: undefined,
+    orders: undefined,
+    audit: undefined,
+  },
   newRequestId: () => `test-${token()}`,
   publicOrigin: undefined,
   isOpenToNetwork: false,

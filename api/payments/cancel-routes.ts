@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { GUEST, type Audit } from '@api/audit/audit';
+import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
+import { sendProblem } from '@api/http/problem';
+import { statusNotPossible } from '@api/http/problems';
+import { findOwnOrder, type OrderAccess } from '@api/orders/find-order';
+import type { RefuseMiss } from '@api/orders/refuse-miss';
+import type { PaymentDeps } from '@api/payments/payment-deps';
+import { rollBackOrder } from '@api/payments/roll-back-order';
+
+type CancelDeps = PaymentDeps & OrderAccess & { readonly refuseMiss: RefuseMiss; readonly record: Audit };
+
+/**
+ * POST /api/order/{orderId}/cancel: the guest takes a paid order back, until the kitchen has started; releases the
+ * money. A repeated call gets the same answer.
+ */
+export function cancelRoutes(app: ApiServer, deps: CancelDeps): void {
+  const { refuseMiss, record } = deps;
+  app.post(
+    '/api/order/:orderId/cancel',
+    {
+      config: {
+        rateLimit: 'startPayment',
+        document: {
+          summary: 'Cancel a paid order that the kitchen has not started',
+          ...{ access: 'orderHolder', answers: { 204: DONE }, refusals: [409] },
+        },
+      },
+      schema: { params: z.object({ orderId: z.string() }) },
+    },
+    async (request, reply) => {
+      const found = await findOwnOrder(deps, request.params.orderId, request);
+      if (!found.ok) return refuseMiss(request, reply, found.error);
+      const { id, shopId, status, reason } = found.value;
+      if (status === 'rollbacked' && reason?.kind === 'guest') return reply.code(204).send();
+      const isCancelled = status === 'added' && (await rollBackOrder(deps, id, 'added', { kind: 'guest' }));
+      if (!isCancelled) return sendProblem(reply, statusNotPossible(id));
+      await record({ actor: GUEST, act: 'cancelOrder', shopId, subject: id });
+      return reply.code(204).send();
+    },
+  );
+}

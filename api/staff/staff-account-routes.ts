@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { newStaffAccount, staffAccount, staffAccounts } from '@/adapters/contract/staff/accounts';
+import { staffPaths } from '@/adapters/contract/staff/staff-paths';
+import { assertNever } from '@/domain/shared/assert-never';
+import { parseStaffAccountId } from '@/domain/staff/staff-member';
+import { HASHING_BUSY } from '@api/accounts/refusals';
+import type { ApiServer } from '@api/http/api-server';
+import { DONE } from '@api/http/call-document';
+import { sendProblem, type Problem } from '@api/http/problem';
+import { invalidParameter, STAFF_EMAIL_TAKEN, UNKNOWN_ENTRY } from '@api/http/problems';
+import { addStaff, type AddStaffFailure } from '@api/staff/add-staff';
+import type { StaffDeps } from '@api/staff/staff-deps';
+
+/** The accounts of the staff, for admins. */
+export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
+  const { staff, gate, record } = deps;
+
+  app.get(
+    staffPaths.accounts,
+    {
+      config: {
+        rateLimit: 'operate',
+        document: { summary: 'The accounts of the staff', access: 'staff', act: 'manageStaff' },
+      },
+      schema: { response: { 200: staffAccounts } },
+    },
+    async () => ({ accounts: await staff.accounts() }),
+  );
+
+  app.post(
+    staffPaths.accounts,
+    {
+      config: {
+        rateLimit: 'changeAccount',
+        document: {
+          summary: 'Add a member of the staff',
+          ...{ access: 'staff', act: 'manageStaff', refusals: [409] },
+        },
+      },
+      schema: { body: newStaffAccount, response: { 201: staffAccount } },
+    },
+    async (request, reply) => {
+      const added = await addStaff(deps, request.body);
+      if (!added.ok) return sendProblem(reply, problemOf(added.error));
+      const { email, role, shops } = added.value;
+      const { actor } = gate.callerOf(request);
+      await record({ actor, act: 'addStaff', subject: email, detail: [role, ...shops].join(' ') });
+      return reply.code(201).send(added.value);
+    },
+  );
+
+  app.delete(
+    '/api/staff/accounts/:accountId',
+    {
+      config: {
+        rateLimit: 'changeAccount',
+        document: {
+          summary: 'End the account and the sessions of a member of the staff',
+          ...{ access: 'staff', act: 'manageStaff', answers: { 204: DONE }, refusals: [404] },
+        },
+      },
+      schema: { params: z.object({ accountId: z.string() }) },
+    },
+    async (request, reply) => {
+      const id = parseStaffAccountId(request.params.accountId);
+      const ended = id && (await staff.removeAccount(id));
+      if (ended === undefined) return sendProblem(reply, UNKNOWN_ENTRY);
+      await record({ actor: gate.callerOf(request).actor, act: 'endStaff', subject: ended.email });
+      return reply.code(204).send();
+    },
+  );
+}
+
+function problemOf(failure: AddStaffFailure): Problem {
+  switch (failure.kind) {
+    case 'invalid':
+      return invalidParameter(failure.field);
+    case 'emailTaken':
+      return STAFF_EMAIL_TAKEN;
+    case 'busy':
+      return HASHING_BUSY;
+    default:
+      return assertNever(failure);
+  }
+}
