@@ -109,7 +109,7 @@ async function expire(deps: PaymentDeps, orderId: OrderId): Promise<void> {
   await rollBackOrder(deps, orderId, 'calculatedPrice');
 }
 
-/** The guest waits for food that nobody has begun; better told than forgotten. */
+/** The guest would wait for food that no kitchen has begun. */
 async function releaseUnaccepted(deps: ReconcilerDeps, orderId: OrderId): Promise<void> {
   const order = await deps.orders.find(orderId);
   if (order === undefined || !(await rollBackOrder(deps, orderId, 'added', { kind: 'notAccepted' }))) return;
