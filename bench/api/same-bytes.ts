@@ -17,7 +17,7 @@ const READ = { menu: '/api/shops/1/menu', page: '/shop/1/menu' };
 export const sameBytes: Bench = {
   name: 'same-bytes',
   run: async () => {
-    const api = await startApiUnderLoad({ LUCKA_PAGES: 'on' });
+    const api = await startApiUnderLoad();
     try {
       const figures: Figure[] = [];
       for (const [name, address] of Object.entries(READ))

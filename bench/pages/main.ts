@@ -41,7 +41,7 @@ await build({
   },
 });
 await cp('bench/pages/control.html', path.join(COMPARED, 'control.html'));
-const storefront = await openStorefront({ settings: { LUCKA_PAGES: 'on' } });
+const storefront = await openStorefront();
 const front = await openFront(storefront.origin, COMPARED);
 const visits = new Map<string, Visit[]>();
 try {

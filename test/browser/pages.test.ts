@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 
-const stage = openStage({ LUCKA_PAGES: 'on' });
+const stage = openStage();
 
 /** Keeps the main element as the server wrote it, and counts how far the content moves. */
 const watchTakeover = ({ page }: Guest) =>

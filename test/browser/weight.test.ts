@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 
-const stage = openStage({ LUCKA_PAGES: 'on' });
+const stage = openStage();
 
 /** Of script, in kB of 1 000 bytes after gzip; docs/performance.md says what is in it. */
 const BY_LOAD_MAX_KB = 5;
