@@ -23,7 +23,8 @@ export interface PreparedPagesDeps extends PageDrawerDeps {
 
 /**
  * The pages of the storefront as prepared bytes. A page that is the same for all visitors of a language is drawn once
- * for each version of the catalogue and each minute, since it shows opening hours.
+ * for each version of the catalogue and each minute, since it shows opening hours; so is a frame. A frame in place of
+ * content that could not be had is not stored.
  */
 export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;
@@ -37,15 +38,19 @@ export class PreparedPages implements PageSource {
 
   async page(request: PageRequest): Promise<PageAnswer> {
     const minute = Math.floor(this.#deps.clock.now() / MINUTE_MS);
-    const { language, origin } = request;
-    const key = [minute, await this.#deps.version(), origin, language, contentKey(request.address)].join(' ');
+    const { address, language, origin } = request;
+    const frame = frameOf(address);
+    const content = frame ?? drawnAddress(address);
+    const key = [minute, await this.#deps.version(), origin, language, content].join(' ');
     const known = this.#stored.get(key);
     if (known !== undefined) return known;
     if (this.#queue.isFull) return this.#withoutContent(request);
     const drawn = this.#queue.run(() => this.#prepare(request));
     this.#stored.set(key, drawn);
     const discard = (): boolean => this.#stored.delete(key);
-    drawn.then((page) => page.kind === 'page' && !page.isShared && discard(), discard);
+    const isDrawnAgain = (page: PageAnswer): boolean =>
+      page.kind === 'page' && !page.isShared && frame === undefined;
+    drawn.then((page) => isDrawnAgain(page) && discard(), discard);
     const [oldest] = this.#stored.keys();
     if (this.#stored.size > PAGES_STORED && oldest !== undefined) this.#stored.delete(oldest);
     return drawn;
@@ -112,8 +117,8 @@ export class PreparedPages implements PageSource {
   }
 }
 
-/** All addresses of a route without content have one page. */
-function contentKey(address: string): string {
+/** All addresses of a route whose pages come without content have one page. Undefined for a page with content. */
+function frameOf(address: string): string | undefined {
   const route = matchRoute(address);
-  return route !== undefined && !isPublicPage(route) ? `frame ${route.name}` : drawnAddress(address);
+  return route === undefined || isPublicPage(route) ? undefined : `frame ${route.name}`;
 }

@@ -87,8 +87,13 @@ describe('PreparedPages', () => {
     expect(calls).toBe(drawn * 3);
   });
 
-  it('stores no frame, and offers it to no shared cache', async () => {
-    expect((await pageAt('/profile')).isShared).toBe(false);
+  it('draws the frame of a route once, and offers it to no shared cache', async () => {
+    const { isShared, body } = await pageAt('/order/o-1');
+    const drawn = calls;
+    expect(isShared).toBe(false);
+    expect((await pageAt('/order/o-2')).body.etag).toBe(body.etag);
+    expect(calls).toBe(drawn);
+    expect((await pageAt('/shop/1/menu?spotId=104')).body.etag).not.toBe(body.etag);
   });
 
   it('draws the legal pages with the address of the chain', async () => {
