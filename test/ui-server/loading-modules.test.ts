@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 const modules = import.meta.glob([
   '/src/**/*.{ts,tsx}',
   '!/src/ui/app/boot.ts',
+  '!/src/ui/staff/main.tsx',
   '!/src/adapters/cli/**',
   '!/src/adapters/browser/service-worker/sw*.ts',
   '!/src/**/*.d.ts',

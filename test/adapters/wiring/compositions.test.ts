@@ -8,6 +8,7 @@ import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import type { Composition } from '@/adapters/wiring/composition';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
+import { composeStaff } from '@/adapters/wiring/compose-staff';
 import { completeBrowser } from '@/adapters/wiring/complete-browser';
 import { LoadApp } from '@/application/app/load-app';
 import { LoadShops } from '@/application/shops/load-shops';
@@ -31,13 +32,20 @@ const headless = (): Composition =>
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** Every port and every class of the application. */
+/** Every port and every class of the application that guests need. */
 const SERVICES = import.meta.glob<Exports>([
   '/src/domain/ports/*.ts',
+  '!/src/domain/ports/{audit-log,order-board,order-sound,printer,shop-controls,staff-*}.ts',
   '/src/application/*/*.ts',
-  '!/src/application/{shared/*,consent/consented-telemetry}.ts',
+  '!/src/application/{shared/*,staff/*,consent/consented-telemetry}.ts',
 ]);
-const VIEW_MODELS = import.meta.glob<Exports>('/src/ui/**/*-model.ts');
+const VIEW_MODELS = import.meta.glob<Exports>(['/src/ui/**/*-model.ts', '!/src/ui/staff/**']);
+
+const SERVICES_OF_STAFF = import.meta.glob<Exports>([
+  '/src/domain/ports/{audit-log,order-board,order-sound,printer,shop-controls,staff-*}.ts',
+  '/src/application/staff/*.ts',
+]);
+const VIEW_MODELS_OF_STAFF = import.meta.glob<Exports>('/src/ui/staff/**/*-model.ts');
 
 const exportsOf = async (modules: Record<string, () => Promise<Exports>>) =>
   (await Promise.all(Object.values(modules).map((load) => load()))).flatMap((all) => Object.values(all));
@@ -48,8 +56,8 @@ const isToken = (value: unknown): value is Token =>
 const needsOf = (value: unknown): readonly unknown[] =>
   typeof value === 'function' && 'needs' in value ? Object.values(Object(value.needs)) : [];
 
-async function everyToken(): Promise<readonly Token[]> {
-  const [services, models] = [await exportsOf(SERVICES), await exportsOf(VIEW_MODELS)];
+async function everyToken(ofServices = SERVICES, ofModels = VIEW_MODELS): Promise<readonly Token[]> {
+  const [services, models] = [await exportsOf(ofServices), await exportsOf(ofModels)];
   return [...services, ...models.flatMap(needsOf)].filter(isToken);
 }
 
@@ -78,5 +86,14 @@ describe.each([
 
   it('shares nothing with another composition', () => {
     expect(compose().get(LoadShops)).not.toBe(compose().get(LoadShops));
+  });
+});
+
+describe('the composition of the staff', () => {
+  it('resolves every port and every class of the staff and what each view-model needs', async () => {
+    const composition = composeStaff(window);
+    const tokens = await everyToken(SERVICES_OF_STAFF, VIEW_MODELS_OF_STAFF);
+    expect(tokens.length).toBeGreaterThan(20);
+    for (const token of tokens) expect(composition.get(token)).toBe(composition.get(token));
   });
 });
