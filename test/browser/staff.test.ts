@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '@test/support/browser/axe-faults';
 import type { Guest } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 import { type Staff, welcomeStaff } from '@test/support/browser/staff';
@@ -52,7 +53,7 @@ describe('the staff', () => {
   );
 
   it(
-    'is told how old the board is without a network, and moves an order once when it is back',
+    'sees how old the board is without a network, and moves an order once when it is back',
     together(async (guest, staff) => {
       const code = await order(guest);
       const start = staff.card('new', code).getByRole('button', { name: staff.say('staff.next.start') });
@@ -99,7 +100,55 @@ describe('the staff', () => {
   );
 });
 
-describe('the page of the staff', () => {
+describe('the pages of the staff', () => {
+  it(
+    'sell out a dish, which guests cannot order any more',
+    stage.play({ size: 'small' }, async (guest) => {
+      const staff = await welcomeStaff(stage, 'manager', SHOP);
+      try {
+        await staff.page.goto(`/staff#shop/${SHOP}`);
+        await staff.page.getByRole('searchbox').fill('Cola');
+        await staff.page.locator('summary', { hasText: 'Cola' }).first().click();
+        const stops = staff.page.getByRole('group', {
+          name: staff.say('staff.menu.sellOut', { name: 'Cola' }),
+          exact: true,
+        });
+        await stops.getByRole('button', { name: staff.say('staff.stop.hour') }).click();
+        const again = staff.button('staff.menu.offerAgain', { name: 'Cola' });
+        await staff.sees(again);
+        await guest.goToMenu(SHOP, 'TakeAway', '/cold-drinks');
+        const cola = guest.page.getByRole('listitem').filter({ hasText: 'Cola' });
+        await guest.sees(cola.getByText(guest.say('menu.soldOut')));
+        const add = guest.button('menu.add', { name: 'Cola' });
+        expect(await add.count()).toBe(0);
+        await again.click();
+        await staff.sees(stops);
+        await guest.reload();
+        await guest.sees(add);
+        expect(staff.faults.unexpected()).toEqual([]);
+      } finally {
+        await staff.context.close();
+      }
+    }),
+  );
+
+  it(
+    'are for everyone [PAIN-74]',
+    together(async (guest, staff) => {
+      const code = await order(guest);
+      await staff.sees(staff.card('new', code));
+      expect(await accessibilityFaults(staff.page)).toEqual([]);
+      const admin = await welcomeStaff(stage, 'admin', SHOP);
+      for (const page of ['shop', 'log', 'people', 'machines']) {
+        await admin.page.goto(`/staff#${page}/${SHOP}`);
+        await admin.sees(admin.page.getByRole('heading', { level: 1 }));
+        await admin.page.getByText(admin.say('staff.loading')).waitFor({ state: 'detached' });
+        expect([page, await accessibilityFaults(admin.page)]).toEqual([page, []]);
+      }
+      await admin.context.close();
+    }),
+  );
+
   it(
     'has files of its own, of which guests load none',
     stage.play({ size: 'large' }, async (guest) => {
