@@ -61,6 +61,7 @@ import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
 import { StaffSessions } from '@api/staff/staff-sessions';
 import { staffRoutes } from '@api/staff/staff-routes';
+import { settlementRoutes } from '@api/settlement/settlement-routes';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { KitchenLoad } from '@api/shops/kitchen-load';
 import { ChangedShops } from '@api/shops/changes/changed-shops';
@@ -195,6 +196,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     sessions: new StaffSessions({ ...stores, clock, randomness, originOf }),
     failures: limiters('failedStaffLogin', FAILED_LOGINS),
   });
+  settlementRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });

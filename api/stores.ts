@@ -29,7 +29,12 @@ import {
 } from '@api/payments/memory-provider-reference-store';
 import { PostgresProviderReferenceStore } from '@api/payments/postgres-provider-reference-store';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
-import type { LedgerRefund, ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
+import type {
+  LedgerEntry,
+  LedgerRefund,
+  ProviderLedger,
+  ProviderSession,
+} from '@api/payments/provider-ledger';
 import { MemoryRefundStore } from '@api/payments/refunds/memory-refund-store';
 import { PostgresRefundStore } from '@api/payments/refunds/postgres-refund-store';
 import type { StoredRefund } from '@api/payments/refunds/refund';
@@ -58,6 +63,9 @@ import { PostgresPushStore } from '@api/push/postgres-push-store';
 import type { PushStore } from '@api/push/push-store';
 import { MemoryRetentionStore } from '@api/retention/memory-retention-store';
 import { PostgresRetentionStore } from '@api/retention/postgres-retention-store';
+import { MemorySettlementStore } from '@api/settlement/memory-settlement-store';
+import { PostgresSettlementStore } from '@api/settlement/postgres-settlement-store';
+import type { SettlementStore } from '@api/settlement/settlement-store';
 import type { RetentionStore } from '@api/retention/retention-store';
 import { MemorySettingsStore } from '@api/settings/memory-settings-store';
 import { PostgresSettingsStore } from '@api/settings/postgres-settings-store';
@@ -94,6 +102,7 @@ export interface Stores {
   readonly ledger: ProviderLedger;
   readonly providerReferences: ProviderReferenceStore;
   readonly refunds: RefundStore;
+  readonly settlements: SettlementStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
@@ -131,6 +140,7 @@ export function postgresStores(
     ledger: new PostgresProviderLedger(ordering),
     providerReferences: new PostgresProviderReferenceStore(ordering),
     refunds: new PostgresRefundStore(ordering),
+    settlements: new PostgresSettlementStore(reading),
     accounts: new PostgresAccountStore(reading),
     sessions: new PostgresSessionStore(reading),
     externalLogins: new PostgresExternalLoginStore(reading),
@@ -161,6 +171,7 @@ export interface MemoryState {
   readonly providerSessions: Map<string, ProviderSession>;
   readonly providerReferences: MemoryProviderReferences;
   readonly providerRefunds: Map<string, LedgerRefund>;
+  readonly providerEntries: LedgerEntry[];
   readonly refunds: Map<RefundId, StoredRefund>;
   readonly links: MemoryLinks;
   readonly shopChanges: MemoryShopChanges;
@@ -178,6 +189,7 @@ export const emptyMemoryState = (): MemoryState => ({
   providerSessions: new Map(),
   providerReferences: new Map(),
   providerRefunds: new Map(),
+  providerEntries: [],
   refunds: new Map(),
   links: new Map(),
   shopChanges: new Map(),
@@ -207,9 +219,10 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     receipts: new MemoryReceiptStore(state.receipts),
     pushes: new MemoryPushStore(ledger, state.pushes),
     retention: new MemoryRetentionStore(state),
-    ledger: new MemoryProviderLedger(state.providerSessions, state.providerRefunds),
+    ledger: new MemoryProviderLedger(state.providerSessions, state.providerRefunds, state.providerEntries),
     providerReferences: new MemoryProviderReferenceStore(state.providerReferences),
     refunds: new MemoryRefundStore(ledger, state.refunds),
+    settlements: new MemorySettlementStore(ledger, state.refunds),
     accounts,
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),

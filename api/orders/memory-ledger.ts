@@ -15,6 +15,8 @@ export interface MemoryLedger {
   readonly keys: Map<string, OrderKey>;
   readonly numbers: Map<string, number>;
   readonly payments: Map<PaymentId, StoredPayment>;
+  /** When payments were captured. */
+  readonly captures: Map<PaymentId, Instant>;
 }
 
 export const emptyLedger = (): MemoryLedger => ({
@@ -23,6 +25,7 @@ export const emptyLedger = (): MemoryLedger => ({
   keys: new Map(),
   numbers: new Map(),
   payments: new Map(),
+  captures: new Map(),
 });
 
 export function moveStoredOrder(

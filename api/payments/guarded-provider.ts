@@ -32,6 +32,8 @@ type Answer<Value> = Result<Value, ProviderFailure>;
  */
 export class GuardedProvider implements PaymentProvider {
   readonly name: string;
+  /** Each of its calls has a limit of the adapter; nothing waits for a report. */
+  readonly fetchBooks: PaymentProvider['fetchBooks'];
   readonly #provider: PaymentProvider;
   readonly #clock: Clock;
   readonly #breaker: CircuitBreaker;
@@ -40,6 +42,7 @@ export class GuardedProvider implements PaymentProvider {
   constructor(provider: PaymentProvider, clock: Clock, watch: ProviderWatch) {
     this.name = provider.name;
     this.#provider = provider;
+    this.fetchBooks = provider.fetchBooks?.bind(provider);
     this.#clock = clock;
     this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
     this.#watch = watch;

@@ -95,6 +95,7 @@ export class MemoryPaymentStore implements PaymentStore {
       return Promise.resolve(false);
     }
     this.#ledger.payments.set(paymentId, { ...payment, status: 'captured', isCapturing: false });
+    this.#ledger.captures.set(paymentId, at);
     moveStoredOrder(this.#ledger, payment.orderId, 'started', at);
     return Promise.resolve(true);
   }

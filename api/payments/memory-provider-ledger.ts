@@ -2,6 +2,7 @@ import { addAmounts } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
 import type {
   Decision,
+  LedgerEntry,
   LedgerRefund,
   NewSession,
   ProviderLedger,
@@ -11,10 +12,16 @@ import type {
 export class MemoryProviderLedger implements ProviderLedger {
   readonly #sessions: Map<string, ProviderSession>;
   readonly #refunds: Map<string, LedgerRefund>;
+  readonly #entries: LedgerEntry[];
 
-  constructor(sessions = new Map<string, ProviderSession>(), refunds = new Map<string, LedgerRefund>()) {
+  constructor(
+    sessions = new Map<string, ProviderSession>(),
+    refunds = new Map<string, LedgerRefund>(),
+    entries: LedgerEntry[] = [],
+  ) {
     this.#sessions = sessions;
     this.#refunds = refunds;
+    this.#entries = entries;
   }
 
   open(session: NewSession): Promise<ProviderSession> {
@@ -40,22 +47,29 @@ export class MemoryProviderLedger implements ProviderLedger {
     return Promise.resolve(true);
   }
 
-  capture(key: string, _at: Instant): Promise<boolean> {
+  capture(key: string, at: Instant): Promise<boolean> {
     const session = this.#withKey(key);
     if (session?.status === 'reserved') {
       this.#sessions.set(session.reference, { ...session, status: 'captured' });
+      const { reference: id, amount, currency } = session;
+      this.#entries.push({ kind: 'capture', id, key, amount, currency, at });
     }
     return Promise.resolve(session?.status === 'reserved' || session?.status === 'captured');
   }
 
-  refund(refund: LedgerRefund): Promise<boolean> {
+  refund(refund: LedgerRefund, at: Instant): Promise<boolean> {
     if (this.#refunds.has(refund.id)) return Promise.resolve(true);
     const session = this.#withKey(refund.key);
     const made = [...this.#refunds.values()].filter(({ key }) => key === refund.key);
     const sum = addAmounts(refund.amount, ...made.map(({ amount }) => amount));
     if (session?.status !== 'captured' || sum > session.amount) return Promise.resolve(false);
     this.#refunds.set(refund.id, refund);
+    this.#entries.push({ kind: 'refund', ...refund, currency: session.currency, at });
     return Promise.resolve(true);
+  }
+
+  entries(from: Instant, until: Instant): Promise<readonly LedgerEntry[]> {
+    return Promise.resolve(this.#entries.filter(({ at }) => at >= from && at < until));
   }
 
   release(key: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { PaymentId, RefundId } from '@/domain/order/order';
 import type { Amount } from '@/domain/shared/amount';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
@@ -39,6 +40,20 @@ export type ProviderState =
   | { readonly kind: 'reserved' | 'captured'; readonly amount: Amount; readonly currency: string }
   | { readonly kind: 'aborted' | 'failed' | 'released' };
 
+/** Money that moved, in the books of the company. */
+export interface BookEntry {
+  readonly kind: 'capture' | 'refund';
+  /** The company's own id of it. */
+  readonly reference: string;
+  /** Undefined for what is not one of our payments. */
+  readonly paymentId: PaymentId | undefined;
+  /** Positive, also of a refund. */
+  readonly amount: Amount;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly at: Instant;
+}
+
 export type ProviderFailure =
   /** No answer: the outcome of the request is unknown. */
   | { readonly kind: 'unreachable' }
@@ -61,4 +76,8 @@ export interface PaymentProvider {
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
   /** Gives captured money back, at most as much as was captured. */
   refund(refund: RefundToMake): Promise<Result<void, ProviderFailure>>;
+  /** All captures and refunds from an instant until before another; left out by a company whose books cannot be read. */
+  readonly fetchBooks?:
+    | ((from: Instant, until: Instant) => Promise<Result<readonly BookEntry[], ProviderFailure>>)
+    | undefined;
 }

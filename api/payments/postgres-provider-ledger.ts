@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/domain/shared/language';
 import type { Database, Queryable } from '@api/database/database';
 import type {
   Decision,
+  LedgerEntry,
   LedgerRefund,
   NewSession,
   ProviderLedger,
@@ -22,6 +23,15 @@ interface SessionRow {
   readonly page: unknown;
   readonly pending_until: Date | null;
   readonly created_at: Date;
+}
+
+interface EntryRow {
+  readonly kind: 'capture' | 'refund';
+  readonly id: string;
+  readonly key: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: Date;
 }
 
 export class PostgresProviderLedger implements ProviderLedger {
@@ -90,6 +100,24 @@ export class PostgresProviderLedger implements ProviderLedger {
       const made = await queries.query('SELECT 1 FROM demo_provider_refund WHERE id = $1', [id]);
       return made.length > 0;
     });
+  }
+
+  async entries(from: Instant, until: Instant): Promise<readonly LedgerEntry[]> {
+    const rows = await this.#database.query<EntryRow>(
+      `SELECT 'capture' AS kind, paid.reference AS id, paid.key, taken.amount, paid.currency, taken.captured_at AS at
+       FROM demo_provider_capture AS taken JOIN demo_provider_payment AS paid ON paid.reference = taken.reference
+       WHERE taken.captured_at >= $1 AND taken.captured_at < $2
+       UNION ALL
+       SELECT 'refund', back.id, back.key, back.amount, paid.currency, back.refunded_at
+       FROM demo_provider_refund AS back JOIN demo_provider_payment AS paid ON paid.key = back.key
+       WHERE back.refunded_at >= $1 AND back.refunded_at < $2`,
+      [new Date(from), new Date(until)],
+    );
+    return rows.map((row) => ({
+      ...{ kind: row.kind, id: row.id, key: row.key, currency: row.currency },
+      amount: amountOf(row.amount),
+      at: instant(row.at.getTime()),
+    }));
   }
 
   async release(key: string): Promise<boolean> {

@@ -39,6 +39,18 @@ export interface LedgerRefund {
   readonly amount: Amount;
 }
 
+/** A capture or a refund in the ledger. */
+export interface LedgerEntry {
+  readonly kind: 'capture' | 'refund';
+  readonly id: string;
+  /** The merchant's key of the payment. */
+  readonly key: string;
+  readonly amount: Amount;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly at: Instant;
+}
+
 export interface Decision {
   readonly status: 'reserved' | 'failed' | 'aborted';
   readonly pendingUntil: Instant | undefined;
@@ -56,6 +68,8 @@ export interface ProviderLedger {
   capture(key: string, at: Instant): Promise<boolean>;
   /** Gives captured money back, once for an id and at most what was captured. Answers whether it is given back. */
   refund(refund: LedgerRefund, at: Instant): Promise<boolean>;
+  /** All captures and refunds from an instant until before another. */
+  entries(from: Instant, until: Instant): Promise<readonly LedgerEntry[]>;
   /** created → aborted, reserved → released. Answers whether no money is held. */
   release(key: string): Promise<boolean>;
 }

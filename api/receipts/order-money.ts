@@ -1,10 +1,9 @@
 import type { OrderRefund, Receipt } from '@/domain/order/receipt';
 import type { VatShare } from '@/domain/order/vat';
-import type { Instant } from '@/domain/shared/instant';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { dayOf } from '@api/orders/place-order';
 import type { PaymentStore } from '@api/payments/payment-store';
-import type { StoredRefund } from '@api/payments/refunds/refund';
+import { confirmedRefunds, endOf, type StoredRefund } from '@api/payments/refunds/refund';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
 import { orderVat, refundedVat } from '@api/vat/order-vat';
 
@@ -41,15 +40,6 @@ export async function orderMoney(
     },
   };
 }
-
-/** In the order in which they were made. */
-export const confirmedRefunds = (refunds: readonly StoredRefund[]): readonly StoredRefund[] =>
-  refunds
-    .filter(({ status }) => status === 'refunded')
-    .toSorted((one, other) => endOf(one) - endOf(other) || (one.id < other.id ? -1 : 1));
-
-/** A refund of an earlier version has only the time when it was requested. */
-export const endOf = ({ endedAt, requestedAt }: StoredRefund): Instant => endedAt ?? requestedAt;
 
 /** Shop, date and number of the order, which counts from 1 for each shop and day: `7-20261121-12`. */
 const receiptNumber = ({ shopId, placedAt, timeZone, number }: StoredOrder): string =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { money } from '@/adapters/contract/fields';
 import type { CommandInput } from '@cli/command/command';
-import { readGlobalOptions } from '@cli/command/global-options';
 import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
+import { askOperator, operatorSite, type OperatorSite } from '@cli/operator/ask-operator';
 import { toDecimal } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -17,7 +17,6 @@ const refund = z.object({
   reason: z.string(),
 });
 const refunds = z.object({ refunds: z.array(refund) });
-const problem = z.object({ code: z.string(), title: z.string() });
 
 type Refund = z.infer<typeof refund>;
 
@@ -38,16 +37,10 @@ export const refundOrder: Tool = {
   ],
   example: 'lucka refund ORDER --line 2:1 --reason spilled --api https://lucka.example --yes',
   async run(input, deps) {
-    const options = readGlobalOptions(input);
-    if (!options.ok) return options.error;
-    const { api, isYes } = options.value;
-    const token = deps.variables['LUCKA_OPERATOR_TOKEN']?.trim() ?? '';
-    if (api === undefined)
-      return misused('api', '--api is required: the process of a command has no orders.');
-    if (token === '')
-      return misused('token', 'LUCKA_OPERATOR_TOKEN must be set to the token of the operator.');
-    const site: Site = { api, token, order: input.words[0] ?? '' };
-    if (!isYes) return listRefunds(site);
+    const operator = operatorSite(input, deps);
+    if (!operator.ok) return operator.error;
+    const site: Site = { ...operator.value, order: input.words[0] ?? '' };
+    if (!site.isYes) return listRefunds(site);
     const body = bodyOf(input);
     return body.ok
       ? give(site, input.option('refund') ?? deps.randomness.token(REFUND_BITS), body.value)
@@ -55,9 +48,7 @@ export const refundOrder: Tool = {
   },
 };
 
-interface Site {
-  readonly api: string;
-  readonly token: string;
+interface Site extends OperatorSite {
   readonly order: string;
 }
 
@@ -109,26 +100,8 @@ const refusedRefund = (made: Refund): Outcome => ({
   data: dataOf(made),
 });
 
-async function call(
-  { api, token, order }: Site,
-  path: string,
-  body?: object,
-): Promise<Result<unknown, Outcome>> {
-  const address = new URL(`/api/operator/order/${encodeURIComponent(order)}/${path}`, api);
-  const answer = await fetch(address, {
-    method: body === undefined ? 'GET' : 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => undefined);
-  if (answer === undefined || answer.status >= 500 || answer.status === 429) {
-    return err(failed({ code: 'unreachable', isRetryable: true }, `${api} does not answer.`));
-  }
-  const content: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return ok(content);
-  const read = problem.safeParse(content);
-  const { code, title } = read.success ? read.data : { code: `status-${answer.status}`, title: 'Refused' };
-  return err(failed({ code, isRetryable: false }, title));
-}
+const call = (site: Site, path: string, body?: object): Promise<Result<unknown, Outcome>> =>
+  askOperator(site, `/api/operator/order/${encodeURIComponent(site.order)}/${path}`, body);
 
 const dataOf = ({ amount, ...rest }: Refund) => ({ ...rest, amount: toDecimal(amount) });
 

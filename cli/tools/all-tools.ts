@@ -4,6 +4,7 @@ import { backUp, restore } from '@cli/operator/backup';
 import { HIRE_TOOLS } from '@cli/staff/hire-tools';
 import { STAFF_ACT_TOOLS } from '@cli/staff/staff-acts';
 import { refundOrder } from '@cli/operator/refund';
+import { printSettlement } from '@cli/operator/settlement';
 import { runScript } from '@cli/tools/run-script';
 import { simulate } from '@cli/tools/simulate';
 import type { Tool } from '@cli/command/tool';
@@ -14,6 +15,7 @@ export const TOOLS: readonly Tool[] = [
   simulate,
   words,
   refundOrder,
+  printSettlement,
   backUp,
   restore,
   checkApi,

@@ -1,9 +1,11 @@
-import type { PaymentId } from '@/domain/order/order';
+import { parsePaymentId, type PaymentId } from '@/domain/order/order';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
+import type { Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ProviderLedger, ProviderSession } from '@api/payments/provider-ledger';
 import type {
+  BookEntry,
   OpenedPayment,
   PaymentProvider,
   PaymentToOpen,
@@ -70,6 +72,16 @@ export class DemonstrationProvider implements PaymentProvider {
     const refund = { id: refundId, key: paymentId, amount };
     const isMade = await this.#deps.ledger.refund(refund, this.#deps.clock.now());
     return isMade ? ok(undefined) : err({ kind: 'refused' });
+  }
+
+  async fetchBooks(from: Instant, until: Instant): Promise<Result<readonly BookEntry[], ProviderFailure>> {
+    const entries = await this.#deps.ledger.entries(from, until);
+    return ok(
+      entries.map(({ kind, id, key, amount, currency, at }) => ({
+        ...{ kind, amount, currency, at },
+        ...{ reference: id, paymentId: parsePaymentId(key) },
+      })),
+    );
   }
 
   #stateOf({ status, pendingUntil, amount, currency }: ProviderSession): ProviderState {

@@ -144,6 +144,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   ledger: mortal(stores.ledger, life),
   providerReferences: mortal(stores.providerReferences, life),
   refunds: mortal(stores.refunds, life),
+  settlements: mortal(stores.settlements, life),
   accounts: mortal(stores.accounts, life),
   sessions: mortal(stores.sessions, life),
   externalLogins: mortal(stores.externalLogins, life),

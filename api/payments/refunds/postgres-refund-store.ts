@@ -14,7 +14,7 @@ import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 import { refundRefusal } from '@api/payments/refunds/refund-refusal';
 import type { BeginRefundOutcome, RefundStore } from '@api/payments/refunds/refund-store';
 
-interface RefundRow {
+export interface RefundRow {
   readonly id: string;
   readonly order_id: string;
   readonly payment_id: string;

@@ -29,3 +29,12 @@ export interface StoredRefund extends NewRefund {
   /** When the provider answered; undefined until then, and for refunds of earlier versions. */
   readonly endedAt: Instant | undefined;
 }
+
+/** Those that the company has confirmed, in the order in which they were made. */
+export const confirmedRefunds = (refunds: readonly StoredRefund[]): readonly StoredRefund[] =>
+  refunds
+    .filter(({ status }) => status === 'refunded')
+    .toSorted((one, other) => endOf(one) - endOf(other) || (one.id < other.id ? -1 : 1));
+
+/** A refund of an earlier version has only the time when it was requested. */
+export const endOf = ({ endedAt, requestedAt }: StoredRefund): Instant => endedAt ?? requestedAt;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PaymentId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
 import { toMinorUnits } from '@/domain/shared/minor-units';
 import type {
+  BookEntry,
   OpenedPayment,
   PaymentProvider,
   PaymentToOpen,
@@ -12,6 +14,7 @@ import type {
 } from '@api/payments/payment-provider';
 import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
+import { bookEntries, stripeBooks, type StripeBooks } from '@api/payments/stripe/stripe-books';
 import { askStripe } from '@api/payments/stripe/ask-stripe';
 import {
   intentOf,
@@ -28,7 +31,7 @@ import {
 } from '@api/payments/stripe/stripe-refund';
 
 /** The most that Stripe lists at once. */
-const REFUNDS_MAX = 100;
+const PAGE_MAX = 100;
 
 interface StripeDeps {
   readonly stripe: Stripe;
@@ -122,7 +125,7 @@ export class StripeProvider implements PaymentProvider {
     const minor = toMinorUnits(amount, currency);
     if (intent === undefined || minor === undefined) return REFUSED;
     const made = await askStripe(
-      () => this.#stripe.refunds.list({ payment_intent: intent, limit: REFUNDS_MAX }),
+      () => this.#stripe.refunds.list({ payment_intent: intent, limit: PAGE_MAX }),
       stripeRefunds,
     );
     if (!made.ok) return made;
@@ -132,13 +135,42 @@ export class StripeProvider implements PaymentProvider {
     const refunded = await askStripe(
       () =>
         this.#stripe.refunds.create(
-          { payment_intent: intent, amount: minor, metadata: { refundId } },
+          { payment_intent: intent, amount: minor, metadata: { refundId, paymentId } },
           { idempotencyKey: refundId },
         ),
       stripeRefund,
     );
     if (!refunded.ok) return refunded;
     return isRefunded(refunded.value) ? ok(undefined) : REFUSED;
+  }
+
+  async fetchBooks(from: Instant, until: Instant): Promise<ProviderAnswer<readonly BookEntry[]>> {
+    const entries: BookEntry[] = [];
+    let after: string | undefined;
+    do {
+      const page = await this.#transactions(from, until, after);
+      if (!page.ok) return page;
+      entries.push(...page.value.data.flatMap(bookEntries));
+      after = page.value.has_more ? page.value.data.at(-1)?.id : undefined;
+    } while (after !== undefined);
+    return ok(entries);
+  }
+
+  #transactions(
+    from: Instant,
+    until: Instant,
+    after: string | undefined,
+  ): Promise<ProviderAnswer<StripeBooks>> {
+    return askStripe(
+      () =>
+        this.#stripe.balanceTransactions.list({
+          created: { gte: Math.floor(from / 1000), lt: Math.ceil(until / 1000) },
+          expand: ['data.source'],
+          limit: PAGE_MAX,
+          ...(after !== undefined && { starting_after: after }),
+        }),
+      stripeBooks,
+    );
   }
 
   /** After a refusal: whether that is so already. A page that was paid meanwhile is asked about again later. */

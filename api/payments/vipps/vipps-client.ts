@@ -41,6 +41,10 @@ export class VippsClient {
   readonly #clock: Clock;
   #token: Token | undefined;
 
+  get serialNumber(): string {
+    return this.#merchant.serialNumber;
+  }
+
   constructor(merchant: VippsMerchant, clock: Clock) {
     this.#merchant = merchant;
     this.#clock = clock;

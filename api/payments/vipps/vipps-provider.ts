@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { PaymentId } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
 import { ofMinorUnits, toMinorUnits } from '@/domain/shared/minor-units';
 import type {
+  BookEntry,
   OpenedPayment,
   PaymentProvider,
   PaymentToOpen,
@@ -11,6 +13,7 @@ import type {
 } from '@api/payments/payment-provider';
 import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
+import { fetchVippsBooks } from '@api/payments/vipps/vipps-books';
 import type { VippsClient } from '@api/payments/vipps/vipps-client';
 import { vippsReference } from '@api/payments/vipps/vipps-reference';
 
@@ -123,6 +126,10 @@ export class VippsProvider implements PaymentProvider {
       answer: z.unknown(),
     });
     return refunded.ok ? ok(undefined) : refunded;
+  }
+
+  async fetchBooks(from: Instant, until: Instant): Promise<ProviderAnswer<readonly BookEntry[]>> {
+    return fetchVippsBooks(this.#client, from, until);
   }
 
   async #cancel(reference: string): Promise<ProviderAnswer<void>> {

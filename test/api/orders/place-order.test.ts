@@ -3,10 +3,10 @@ import { chainSettings } from '@api/catalogue/chain-settings';
 import { aChain } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
-import type { MenuItemDto } from '@/adapters/contract/menu';
 import { parseOrderId } from '@/domain/order/order';
 import { parseVatRate } from '@/domain/order/vat';
 import { amount } from '@test/support/builders/ids';
+import { inFood } from '@test/support/api/in-food';
 import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { placedOrderDto } from '@test/support/api/wire';
@@ -27,11 +27,6 @@ const choice = (level: number, choiceCode: string, articleCode: string, parent?:
   articleCode,
   ...(parent !== undefined && { parent }),
 });
-/** The articles of a menu in one class. */
-const withVatClass = (items: readonly MenuItemDto[], vatClass: string): MenuItemDto[] =>
-  items.map((item) =>
-    'items' in item ? { ...item, items: withVatClass(item.items, vatClass) } : { ...item, vatClass },
-  );
 const meatballs = (...choices: ReturnType<typeof choice>[]) => ({ code: 'meatballs', quantity: 1, choices });
 
 describe('POST /api/order', () => {
@@ -62,7 +57,7 @@ describe('POST /api/order', () => {
       api.stores.shops.put({
         ...shop,
         shop: { ...shop.shop, seller, vat: { food: { takeAway: percent, dineInPlace: 25 } } },
-        menu: { ...shop.menu, items: withVatClass(shop.menu.items, 'food') },
+        menu: inFood(shop.menu),
       });
     await sellAt(12);
     const { orderId } = await guest.placed({ items: [line('coffee', 2)] });

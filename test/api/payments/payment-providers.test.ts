@@ -4,6 +4,7 @@ import type { PaymentProvider, PaymentToOpen } from '@api/payments/payment-provi
 import { configuredCompany } from '@api/payments/configured-company';
 import type { PaymentCompany } from '@api/payments/payment-company';
 import type { PaymentSettings } from '@api/payments/payment-settings';
+import { addMs } from '@/domain/shared/instant';
 import { emptyMemoryState, memoryStores } from '@api/stores';
 import { toMinorUnits } from '@/domain/shared/minor-units';
 import { systemRandomness } from '@api/system/system-randomness';
@@ -167,6 +168,32 @@ function describeProvider(name: string, subject: () => Subject): void {
       expect(await subject().refunded(paymentId)).toBe(11_950);
     });
 
+    it('has captures and refunds in its books once, with their payment, and nothing else', async () => {
+      await clock.advance(3 * 86_400_000);
+      const from = clock.now();
+      const captured = await paid();
+      await paid();
+      await subject().provider.capture(captured);
+      await subject().provider.capture(captured);
+      const currency = 'SEK';
+      const refunds = [aRefundId(), aRefundId()].map((refundId, index) => ({
+        ...{ refundId, paymentId: captured, currency, amount: amount(index + 1) },
+      }));
+      for (const refund of [...refunds, ...refunds]) await subject().provider.refund(refund);
+      await clock.advance(60_000);
+      const books = await subject().provider.fetchBooks?.(from, clock.now());
+      const moved = books?.ok === true ? books.value : [];
+      const entry = (kind: string, decimal: string) => ({
+        ...{ kind, paymentId: captured, amount: amount(decimal), currency, at: from },
+      });
+      expect(moved.toSorted((one, other) => other.amount - one.amount)).toMatchObject([
+        ...[entry('capture', '119.50'), entry('refund', '2'), entry('refund', '1')],
+      ]);
+      expect(new Set(moved.map(({ reference }) => reference)).size).toBe(3);
+      const later = await subject().provider.fetchBooks?.(clock.now(), addMs(clock.now(), 60_000));
+      expect(later).toEqual({ ok: true, value: [] });
+    });
+
     it('captures nothing before it is paid', async () => {
       const paymentId = await opened();
       expect(await subject().provider.capture(paymentId)).toEqual({ ok: false, error: { kind: 'refused' } });
@@ -198,7 +225,7 @@ describe.each(COMPANIES)('%s', (name, open, settingsAt) => {
   let company: LocalCompany;
   let subject: PaymentCompany;
   beforeAll(async () => {
-    company = await open();
+    company = await open(clock);
     subject = await configured(settingsAt(company.server.address));
   });
   afterAll(() => company.server.close());
@@ -230,6 +257,20 @@ describe.each(COMPANIES)('%s', (name, open, settingsAt) => {
       ok: true,
       value: { kind: 'captured', amount: payment.amount },
     });
+  });
+
+  it('reads its books whole or not at all', async () => {
+    const payment = aPayment();
+    await subject.provider.open(payment);
+    company.pay(payment.paymentId);
+    const from = clock.now();
+    await subject.provider.capture(payment.paymentId);
+    await clock.advance(1000);
+    for (const fault of FAULTS) {
+      company.server.faults.push(fault, fault);
+      expect(await subject.provider.fetchBooks?.(from, clock.now())).toMatchObject({ ok: false });
+      company.server.faults.length = 0;
+    }
   });
 
   it('gives money back once, whatever call of it fails', async () => {

@@ -17,7 +17,7 @@ let api: TestApi;
 let guest: Guest;
 
 beforeAll(async () => {
-  stripe = await openLocalStripe();
+  stripe = await openLocalStripe(new ManualClock());
   const { address } = stripe.server;
   const keys = { secretKey: STRIPE_KEY, webhookSecrets: [SECRET] };
   const settings: PaymentSettings = { kind: 'stripe', ...keys, address };

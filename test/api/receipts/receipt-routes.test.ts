@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MenuItemDto } from '@/adapters/contract/menu';
 import { aChain } from '@test/support/api/a-chain';
 import { AUTHORIZED, capturedOrder } from '@test/support/api/captured-order';
 import { Browser } from '@test/support/api/member';
@@ -7,6 +6,7 @@ import { parseOrderId } from '@/domain/order/order';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { aMember } from '@test/support/api/a-member';
 import { Guest, readProblem, token, type GuestOrder } from '@test/support/api/guest';
+import { inFood } from '@test/support/api/in-food';
 import { must } from '@test/support/builders/must';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
@@ -22,9 +22,6 @@ beforeEach(() => {
   api.mail.isFailing = false;
 });
 afterAll(() => api.close());
-
-const inFood = (item: MenuItemDto): MenuItemDto =>
-  'items' in item ? { ...item, items: item.items.map(inFood) } : { ...item, vatClass: 'food' };
 
 const ask = (order: GuestOrder, email = 'me@example.com', code = order.customerCode) =>
   guest.post(`/api/order/${order.orderId}/receipt`, { email }, { 'customer-code': code });
@@ -46,11 +43,10 @@ describe('POST /api/order/{orderId}/receipt', () => {
     const shop = must(aChain().shops[0]);
     const seller = { name: 'Lucka AB', organisationNumber: '556000-0000', address: ['Götgatan 58'] };
     const vat = { food: { takeAway: 12, dineInPlace: 25 } };
-    const items = shop.menu.items.map(inFood);
     await api.stores.shops.put({
       ...shop,
       shop: { ...shop.shop, seller, vat },
-      menu: { ...shop.menu, items },
+      menu: inFood(shop.menu),
     });
     const order = await capturedOrder(api, guest);
     await api.stores.shops.put(shop);

@@ -33,6 +33,21 @@ describeEachStore('ProviderLedger', (stores) => {
     expect(await stores().ledger.withKey(token())).toBeUndefined();
   });
 
+  it('lists captures and refunds once, of the time that is asked for', async () => {
+    const { reference, key } = await opened();
+    await decide(reference, 'reserved');
+    const at = addMs(NOON, 9_000_000_000);
+    for (const _ of [1, 2]) await stores().ledger.capture(key, at);
+    const refund = { id: token(), key, amount: amount('5') };
+    for (const _ of [1, 2]) await stores().ledger.refund(refund, addMs(at, 1));
+    const entries = await stores().ledger.entries(at, addMs(at, 2));
+    expect(entries.toSorted((one, other) => one.at - other.at)).toEqual([
+      { kind: 'capture', id: reference, key, amount: amount('25.50'), currency: 'SEK', at },
+      { kind: 'refund', ...refund, currency: 'SEK', at: addMs(at, 1) },
+    ]);
+    expect(await stores().ledger.entries(addMs(at, 2), addMs(at, 9))).toEqual([]);
+  });
+
   it('lets the visitor decide once', async () => {
     const { reference, key } = await opened();
     const pendingUntil = addMs(NOON, 5);

@@ -28,10 +28,12 @@ export class FaultyProvider implements PaymentProvider {
   lie: ((state: ProviderState) => ProviderState) | undefined;
   #faults: { readonly call: ProviderCall; readonly fault: Fault }[] = [];
 
+  fetchBooks: PaymentProvider['fetchBooks'];
   readonly #honest: PaymentProvider;
 
   constructor(honest: PaymentProvider) {
     this.#honest = honest;
+    this.fetchBooks = honest.fetchBooks?.bind(honest);
   }
 
   break(call: ProviderCall, fault: Fault, times = 1): void {

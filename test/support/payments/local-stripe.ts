@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Clock } from '@/domain/ports/clock';
 import {
   openLocalServer,
   type LocalAnswer,
@@ -12,6 +13,14 @@ interface Intent {
   status: 'requires_capture' | 'succeeded' | 'canceled';
   readonly amount: number;
   readonly currency: string;
+  readonly paymentId: string;
+}
+
+interface Transaction {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  readonly source: unknown;
 }
 
 interface LocalRefund {
@@ -36,9 +45,11 @@ interface Session {
  * The used part of Stripe's API: Checkout sessions with manual capture, idempotency keys, refusals in its form, signed
  * webhooks, and a page to pay on.
  */
-export async function openLocalStripe(): Promise<LocalCompany> {
+export async function openLocalStripe(clock: Clock): Promise<LocalCompany> {
   const sessions: Session[] = [];
-  const refunds: (LocalRefund & { readonly metadata: { readonly refundId: string } })[] = [];
+  const refunds: (LocalRefund & { readonly metadata: Readonly<Record<string, string>> })[] = [];
+  const transactions: Transaction[] = [];
+  const now = () => Math.floor(clock.now() / 1000);
   const answers = new Map<string, { readonly body: string; readonly answer: LocalAnswer }>();
 
   const create = ({ body, headers }: LocalRequest): LocalAnswer => {
@@ -80,6 +91,7 @@ export async function openLocalStripe(): Promise<LocalCompany> {
     if (intent.status !== 'requires_capture')
       return refusal(400, undefined, 'payment_intent_unexpected_state');
     intent.status = act === 'capture' ? 'succeeded' : 'canceled';
+    if (act === 'capture') transactions.push(chargeOf(intent, now()));
     return { status: 200, body: wireIntent(intent) };
   };
 
@@ -100,7 +112,10 @@ export async function openLocalStripe(): Promise<LocalCompany> {
     const paid = sessions.find((each) => each.intent?.id === intent)?.intent;
     const sum = refunds.reduce((total, made) => total + (made.intent === intent ? made.amount : 0), amount);
     if (paid?.status !== 'succeeded' || sum > paid.amount) return refusal(400);
-    const metadata = { refundId: String(fields.get('metadata[refundId]')) };
+    const metadata = {
+      refundId: String(fields.get('metadata[refundId]')),
+      paymentId: String(fields.get('metadata[paymentId]')),
+    };
     const made = {
       id: `re_${refunds.length}`,
       object: 'refund',
@@ -111,6 +126,8 @@ export async function openLocalStripe(): Promise<LocalCompany> {
       metadata,
     };
     refunds.push(made);
+    const source = { ...made, currency: paid.currency };
+    transactions.push({ id: `txn_${made.id}`, type: 'refund', created: now(), source });
     return { status: 200, body: made };
   };
 
@@ -118,7 +135,8 @@ export async function openLocalStripe(): Promise<LocalCompany> {
     if (session.status !== 'open' || !isPaid) return;
     session.status = 'complete';
     const { amount, currency } = session;
-    session.intent = { id: `pi_${session.id}`, status: 'requires_capture', amount, currency };
+    const { paymentId } = session;
+    session.intent = { id: `pi_${session.id}`, status: 'requires_capture', amount, currency, paymentId };
   };
 
   const answer = (request: LocalRequest): LocalAnswer => {
@@ -140,6 +158,7 @@ export async function openLocalStripe(): Promise<LocalCompany> {
             act,
           );
     }
+    if (kind === 'balance_transactions') return { status: 200, body: pageOfBooks(transactions, request.url) };
     if (kind === 'refunds') return onRefunds(request);
     const [id, act] = rest;
     return onIntent(sessions.find(({ intent }) => intent?.id === id)?.intent, act);
@@ -179,6 +198,23 @@ const pageOf = ({ amount, currency }: Session): string =>
 const refusal = (status: number, type = 'invalid_request_error', code?: string): LocalAnswer => ({
   status,
   body: { error: { type, message: 'No', ...(code !== undefined && { code }) } },
+});
+
+/** Two at a time, the newest first, with a payout that is no capture. */
+function pageOfBooks(transactions: readonly Transaction[], { searchParams }: URL) {
+  const payout = { id: 'txn_payout', type: 'payout', created: 0, source: { object: 'payout', id: 'po_1' } };
+  const [from, until] = ['created[gte]', 'created[lt]'].map((name) => Number(searchParams.get(name)));
+  const wanted = [payout, ...transactions].filter(
+    ({ id, created }) => id === payout.id || (created >= (from ?? 0) && created < (until ?? 0)),
+  );
+  const newest = wanted.toReversed();
+  const start = newest.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
+  return { object: 'list', data: newest.slice(start, start + 2), has_more: newest.length > start + 2 };
+}
+
+const chargeOf = ({ id, amount, currency, paymentId }: Intent, created: number): Transaction => ({
+  ...{ id: `txn_${id}`, type: 'charge', created },
+  source: { object: 'charge', id: `ch_${id}`, currency, amount_captured: amount, metadata: { paymentId } },
 });
 
 const wireSession = ({ id, url, status, intent }: Session) => ({

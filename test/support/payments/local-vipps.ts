@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Clock } from '@/domain/ports/clock';
 import { NOTIFICATION_PATH } from '@api/payments/notification-path';
 import { openLocalServer, type LocalAnswer, type LocalRequest } from '@test/support/payments/local-server';
 import type { LocalCompany } from '@test/support/payments/local-company';
@@ -14,6 +15,15 @@ interface Payment {
   captured: number;
   cancelled: number;
   readonly refunds: Map<string, number>;
+}
+
+interface FundsEntry {
+  readonly entryType: string;
+  readonly reference: string;
+  readonly pspReference: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly time: string;
 }
 
 const creation = z.object({
@@ -34,8 +44,14 @@ const TOKEN = 'token';
 const HOST = 'lucka.example';
 
 /** The used part of the API of Vipps MobilePay: access tokens, payments by reference, capture, cancel, webhooks. */
-export async function openLocalVipps(): Promise<LocalCompany> {
+export async function openLocalVipps(clock: Clock): Promise<LocalCompany> {
   const payments = new Map<string, Payment>();
+  const funds: FundsEntry[] = [];
+  const record = (entryType: 'capture' | 'refund', { reference, currency }: Payment, value: number): void => {
+    const amount = entryType === 'capture' ? value : -value;
+    const time = new Date(clock.now()).toISOString();
+    funds.push({ entryType, reference, currency, amount, time, pspReference: `psp-${funds.length}` });
+  };
 
   const create = ({ body }: LocalRequest): LocalAnswer => {
     const read = creation.safeParse(JSON.parse(body));
@@ -63,6 +79,7 @@ export async function openLocalVipps(): Promise<LocalCompany> {
         return { status: 400, body: {} };
       }
       payment.captured = modificationAmount.value;
+      record('capture', payment, modificationAmount.value);
       return { status: 200, body: wirePayment(payment) };
     }
     if (act === 'refund') {
@@ -71,6 +88,7 @@ export async function openLocalVipps(): Promise<LocalCompany> {
       const others = [...payment.refunds].filter(([made]) => made !== key);
       const sum = others.reduce((total, [, value]) => total + value, modificationAmount.value);
       if (sum > payment.captured) return { status: 400, body: {} };
+      if (!payment.refunds.has(key)) record('refund', payment, modificationAmount.value);
       payment.refunds.set(key, modificationAmount.value);
       return { status: 200, body: wirePayment(payment) };
     }
@@ -91,6 +109,13 @@ export async function openLocalVipps(): Promise<LocalCompany> {
         : { status: 401, body: {} };
     }
     if (headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, body: {} };
+    if (url.pathname === '/settlement/v1/ledgers') {
+      const isOurs =
+        url.searchParams.get('settlesForRecipientHandles') === `api:${VIPPS_MERCHANT.serialNumber}`;
+      return { status: 200, body: { items: isOurs ? [{ ledgerId: '42' }] : [] } };
+    }
+    const [, date] = /^\/report\/v2\/ledgers\/42\/funds\/dates\/(.+)$/.exec(url.pathname) ?? [];
+    if (date !== undefined) return { status: 200, body: pageOfFunds(funds, date, url) };
     const [, , , , reference, act] = url.pathname.split('/');
     if (reference === undefined) return create(request);
     const payment = payments.get(reference);
@@ -133,6 +158,15 @@ export async function openLocalVipps(): Promise<LocalCompany> {
       };
     },
   };
+}
+
+/** Two at a time, after a payout, which is no capture. */
+function pageOfFunds(funds: readonly FundsEntry[], date: string, { searchParams }: URL) {
+  const payout = { entryType: 'payout-scheduled', currency: 'SEK', amount: -1, time: `${date}T00:00:00Z` };
+  const items = [payout, ...funds.filter(({ time }) => time.startsWith(date))];
+  const start = Number(searchParams.get('cursor') ?? 0);
+  const isLast = items.length <= start + 2;
+  return { items: items.slice(start, start + 2), ...(!isLast && { cursor: String(start + 2) }) };
 }
 
 const captureRequest = z.object({ modificationAmount: z.object({ value: z.int() }) });

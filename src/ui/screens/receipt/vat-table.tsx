@@ -32,9 +32,9 @@ export const VatTable = observer(function VatTable({ shares, currency }: VatTabl
         {rows.map((row) => (
           <tr key={row.rate}>
             <th scope="row">{formatPercent(percentOf(row.rate), language)}</th>
-            <td>{money(netOf(row), 'receipt')}</td>
-            <td>{money(row.vat, 'receipt')}</td>
-            <td>{money(row.gross, 'receipt')}</td>
+            <td data-name={t('receipt.net')}>{money(netOf(row), 'receipt')}</td>
+            <td data-name={t('receipt.vat')}>{money(row.vat, 'receipt')}</td>
+            <td data-name={t('receipt.gross')}>{money(row.gross, 'receipt')}</td>
           </tr>
         ))}
       </tbody>
