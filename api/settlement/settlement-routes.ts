@@ -27,7 +27,7 @@ export function settlementRoutes(app: ApiServer, deps: SettlementRouteDeps): voi
     {
       config: {
         rateLimit: 'operate',
-        document: { summary: 'The settlement of a day', access: 'operator' },
+        document: { summary: 'The settlement of a day', access: 'operator', refusals: [422] },
       },
       schema: { params, querystring, response: { 200: settlementDto } },
     },
@@ -44,7 +44,7 @@ export function settlementRoutes(app: ApiServer, deps: SettlementRouteDeps): voi
       config: {
         rateLimit: 'operate',
         document: {
-          ...{ summary: 'The settlement of a day for a spreadsheet', access: 'operator' },
+          ...{ summary: 'The settlement of a day for a spreadsheet', access: 'operator', refusals: [422] },
           answers: { 200: { description: 'The table', contentType: 'text/csv', schema: z.string() } },
         },
       },

@@ -42,6 +42,8 @@ describe('GET /api/openapi.json', () => {
       '/api/operator/order/{orderId}/refunds',
       '/api/operator/order/{orderId}/refunds/{refundId}',
       '/api/operator/order/{orderId}/status',
+      '/api/operator/settlement/{date}',
+      '/api/operator/settlement/{date}/csv',
       '/api/operator/shops/{shopId}/design',
       '/api/order',
       '/api/order/{orderId}',

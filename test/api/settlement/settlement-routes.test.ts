@@ -50,8 +50,13 @@ describe('GET /api/operator/settlement/{date}', () => {
     expect(rest).toEqual(['']);
   });
 
-  it.each(['21-11-2026', '2026-13-01', 'today', '2026-11-21?shopId=x'])('refuses %s', async (path) => {
-    expect(readProblem(await read(path)).status).toBe(400);
+  it.each([
+    ['21-11-2026', 422],
+    ['2026-13-01', 422],
+    ['today', 422],
+    ['2026-11-21?shopId=x', 400],
+  ])('refuses %s', async (path, status) => {
+    expect(readProblem(await read(path)).status).toBe(status);
   });
 
   it('is for the operator alone', async () => {
