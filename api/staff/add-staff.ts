@@ -4,12 +4,14 @@ import { isEmail } from '@/domain/shared/is-email';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StaffRole } from '@/domain/staff/permissions';
-import { parseStaffAccountId, type StaffAccount } from '@/domain/staff/staff-member';
+import {
+  parseStaffAccountId,
+  STAFF_PASSWORD_MIN_CHARS,
+  type StaffAccount,
+} from '@/domain/staff/staff-member';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { StaffStore } from '@api/staff/staff-store';
 
-/** Longer than a member's: an account of the staff opens a shop. */
-export const STAFF_PASSWORD_MIN_CHARS = 12;
 const ID_BITS = 128;
 
 export interface NewStaff {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { money } from '@/adapters/contract/fields';
-import { board as boardCodec, boardOrder, orderMove } from '@/adapters/contract/staff/board';
+import { board as boardCodec, boardOrder, madeRefund, orderMove } from '@/adapters/contract/staff/board';
 import { createHttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
@@ -10,7 +10,7 @@ import { HttpOrderBoard } from '@/adapters/http/http-order-board';
 import { parseRefundId } from '@/domain/order/order';
 import type { OrderBoard } from '@/domain/ports/order-board';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { Result } from '@/domain/shared/result';
+import { ok, type Result } from '@/domain/shared/result';
 import { aBoardOrder } from '@test/support/builders/a-board-order';
 import { amount, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
@@ -35,8 +35,8 @@ const refusalOf = (failure: RemoteFailure) => json(failure.kind === 'refused' ? 
 async function byHttp(): Promise<World> {
   const server = new MemoryOrderBoard();
   const http = new TestServer();
-  const answer = <Value, Wire>(result: Result<Value, RemoteFailure>, codec?: z.ZodMiniType<Value, Wire>) =>
-    result.ok ? json(200, codec === undefined ? {} : z.encode(codec, result.value)) : refusalOf(result.error);
+  const answer = <Value, Wire>(result: Result<Value, RemoteFailure>, codec: z.ZodMiniType<Value, Wire>) =>
+    result.ok ? json(200, z.encode(codec, result.value)) : refusalOf(result.error);
   const respond = async ({ method, path, body }: SeenRequest) => {
     const [, , , , id = '', what = '', refundId = ''] = path.split('/');
     if (method === 'GET' && path === `${HAGA}/orders`) return answer(await server.read(SHOP), boardCodec);
@@ -46,14 +46,13 @@ async function byHttp(): Promise<World> {
     }
     if (method === 'PUT' && what === 'refunds') {
       const wish = z.parse(z.object({ reason: z.string(), amount: z.optional(money) }), JSON.parse(body));
-      return answer(
-        await server.refund({
-          orderId: orderId(id),
-          refundId: must(parseRefundId(refundId)),
-          reason: wish.reason,
-          amount: wish.amount,
-        }),
-      );
+      const made = await server.refund({
+        orderId: orderId(id),
+        refundId: must(parseRefundId(refundId)),
+        reason: wish.reason,
+        amount: wish.amount,
+      });
+      return answer(made.ok ? ok({ status: made.value }) : made, madeRefund);
     }
     return json(404, {});
   };
@@ -124,7 +123,9 @@ describe.each([
       reason: 'cold',
       amount: part,
     };
-    for (let time = 0; time < 2; time += 1) expect((await world.port.refund(refund)).ok).toBe(true);
+    world.server.refundOutcome = 'pending';
+    for (let time = 0; time < 2; time += 1)
+      expect(await world.port.refund(refund)).toEqual({ ok: true, value: 'pending' });
     expect(world.server.refunds).toEqual([refund]);
   });
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 import { money } from '@/adapters/contract/fields';
-import { board, boardOrder, orderMove } from '@/adapters/contract/staff/board';
+import { board, boardOrder, madeRefund, orderMove } from '@/adapters/contract/staff/board';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { strict } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpEvents } from '@/adapters/http/http-events';
 import type { Deps } from '@/domain/ports/deps';
-import type { OrderBoard, OrderMove, OrderRefund } from '@/domain/ports/order-board';
+import type { OrderBoard, OrderMove, OrderRefund, RefundOutcome } from '@/domain/ports/order-board';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
-import type { Result } from '@/domain/shared/result';
+import { ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 import type { Board, BoardOrder } from '@/domain/staff/board';
 
@@ -37,8 +37,11 @@ export class HttpOrderBoard implements OrderBoard {
     return this.#calls.send(staffPaths.orderStatus(orderId), body, strict(boardOrder), { method: 'put' });
   }
 
-  refund({ orderId, refundId, amount, reason }: OrderRefund): Promise<Result<void, RemoteFailure>> {
+  async refund(refund: OrderRefund): Promise<Result<RefundOutcome, RemoteFailure>> {
+    const { orderId, refundId, amount, reason } = refund;
     const body = { reason, ...(amount !== undefined && { amount: z.encode(money, amount) }) };
-    return this.#calls.command(staffPaths.refund(orderId, refundId), body, { method: 'put' });
+    const path = staffPaths.refund(orderId, refundId);
+    const made = await this.#calls.send(path, body, strict(madeRefund), { method: 'put' });
+    return made.ok ? ok(made.value.status) : made;
   }
 }

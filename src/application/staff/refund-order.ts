@@ -3,7 +3,7 @@ import { StaffSession } from '@/application/staff/staff-session';
 import { type OrderId, parseRefundId } from '@/domain/order/order';
 import { Clock } from '@/domain/ports/clock';
 import type { Deps } from '@/domain/ports/deps';
-import { OrderBoard } from '@/domain/ports/order-board';
+import { OrderBoard, type RefundOutcome } from '@/domain/ports/order-board';
 import { Randomness } from '@/domain/ports/randomness';
 import type { Amount } from '@/domain/shared/amount';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -29,7 +29,7 @@ export class RefundOrder {
   }
 
   /** Begins a refund: what is returned sends it, and gives the money back once however often it is called. */
-  begin(): (wish: RefundWish) => Promise<Result<void, RemoteFailure>> {
+  begin(): (wish: RefundWish) => Promise<Result<RefundOutcome, RemoteFailure>> {
     const { board, session, randomness, clock } = this.deps;
     const refundId = parseRefundId(randomness.token(ID_BITS));
     if (refundId === undefined) throw new Error('The source of randomness gave no token.');

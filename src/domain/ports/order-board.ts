@@ -23,6 +23,11 @@ export interface OrderRefund {
   readonly reason: string;
 }
 
+/** `pending`: the payment company has not answered, and is asked again without further calls. */
+export const REFUND_OUTCOMES = ['pending', 'refunded', 'refused'] as const;
+
+export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];
+
 /** The orders of a shop, for its staff. */
 export interface OrderBoard {
   read(shopId: ShopId, signal?: AbortSignal): Promise<Result<Board, RemoteFailure>>;
@@ -31,7 +36,7 @@ export interface OrderBoard {
   /** Safe to repeat: a move that already happened gives the same answer. Refused with 409 from any other status. */
   move(move: OrderMove): Promise<Result<BoardOrder, RemoteFailure>>;
   /** Safe to repeat with the same id: it gives money back once. */
-  refund(refund: OrderRefund): Promise<Result<void, RemoteFailure>>;
+  refund(refund: OrderRefund): Promise<Result<RefundOutcome, RemoteFailure>>;
 }
 
 export const OrderBoard = portToken<OrderBoard>('OrderBoard');

@@ -14,6 +14,9 @@ export const parseStaffAccountId = (text: string): StaffAccountId | undefined =>
 export const parseStaffTokenId = (text: string): StaffTokenId | undefined =>
   ID.test(text) ? (text as StaffTokenId) : undefined;
 
+/** Longer than a member's: an account of the staff opens a shop. */
+export const STAFF_PASSWORD_MIN_CHARS = 12;
+
 export interface StaffShop {
   readonly id: ShopId;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import { mayServerChange } from '@/domain/order/status-change';
-import type { OrderBoard, OrderMove, OrderRefund } from '@/domain/ports/order-board';
+import type { OrderBoard, OrderMove, OrderRefund, RefundOutcome } from '@/domain/ports/order-board';
 import { type Instant, instant } from '@/domain/shared/instant';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -16,6 +16,8 @@ export class MemoryOrderBoard implements OrderBoard {
   readonly script = new RemoteScript();
   orders: readonly BoardOrder[] = [];
   refunds: readonly OrderRefund[] = [];
+  /** What the payment company makes of them. */
+  refundOutcome: RefundOutcome = 'refunded';
   /** How often an order really changed. */
   moves = 0;
   #now = 0;
@@ -57,11 +59,11 @@ export class MemoryOrderBoard implements OrderBoard {
     });
   }
 
-  refund(refund: OrderRefund): Answer<void> {
+  refund(refund: OrderRefund): Answer<RefundOutcome> {
     return this.script.run(`refund ${refund.refundId}`, undefined, () => {
       if (this.refunds.every(({ refundId }) => refundId !== refund.refundId))
         this.refunds = [...this.refunds, refund];
-      return ok(undefined);
+      return ok(this.refundOutcome);
     });
   }
 

@@ -62,6 +62,28 @@ describe('a refund', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  it('is not shown as made before the payment company has answered', async () => {
+    const { press, board } = await opened('done');
+    board.refundOutcome = 'pending';
+    await press('Betala tillbaka');
+    write('Anledning', 'Maten var kall');
+    await press('Betala tillbaka');
+    expect(screen.getByText(/Betalbolaget har inte svarat än/)).toBeDefined();
+  });
+
+  it('can be tried anew where the payment company refuses, as another one', async () => {
+    const { press, board } = await opened('done');
+    board.refundOutcome = 'refused';
+    await press('Betala tillbaka');
+    write('Anledning', 'Maten var kall');
+    await press('Betala tillbaka');
+    expect(screen.getByText(/Betalbolaget nekade/)).toBeDefined();
+    board.refundOutcome = 'refunded';
+    await press('Betala tillbaka');
+    expect(screen.getByText('Pengarna är på väg till gästen.')).toBeDefined();
+    expect(new Set(board.refunds.map(({ refundId }) => refundId)).size).toBe(2);
+  });
+
   it('is for managers, and for money that was captured', async () => {
     await opened('done', 'kitchen');
     expect(screen.queryByRole('button', { name: 'Betala tillbaka' })).toBeNull();

@@ -62,9 +62,9 @@ describe('the people', () => {
     const { press, register } = await drawn('people');
     writePerson();
     write('Roll', 'admin');
-    register.script.failNext(refusal(409));
+    register.script.failNext(refusal(409, 'email-taken'));
     await press('Lägg till en person');
-    expect(screen.getByText('Den har ändrats under tiden.')).toBeDefined();
+    expect(screen.getByText('Någon har redan ett konto med den e-postadressen.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Namn').value).toBe('Kim');
   });
 });

@@ -6,6 +6,7 @@ import { aStaffTab } from '@test/support/a-staff-tab';
 import { aBoardOrder } from '@test/support/builders/a-board-order';
 import { aStaffMember, aStaffShop } from '@test/support/builders/a-staff-member';
 import { shopId } from '@test/support/builders/ids';
+import { refusal } from '@test/support/memory/refusal';
 import { STAFF_PASSWORD } from '@test/support/memory/memory-staff-identity';
 import { renderStaff } from '@test/support/ui/render-staff';
 
@@ -47,6 +48,13 @@ describe('StaffApp', () => {
     await logIn(tab, 'guessed');
     expect(screen.getByRole('alert').textContent).toBe('E-post eller lösenord stämmer inte.');
     expect(screen.getByLabelText<HTMLInputElement>('Lösenord').value).toBe('');
+  });
+
+  it('says how long to wait after too many wrong passwords', async () => {
+    const tab = await opened();
+    tab.identity.script.failNext(refusal(429));
+    await logIn(tab, 'guessed');
+    expect(screen.getByRole('alert').textContent).toBe('För många försök. Vänta en kvart.');
   });
 
   it('goes on with the session of the browser', async () => {

@@ -3,6 +3,7 @@ import { currency, list, money, orUndefined, text, time } from '@/adapters/contr
 import { orderFields, orderId, orderStatus } from '@/adapters/contract/order';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { REASON_MAX_CHARS } from '@/domain/order/rollback-reason';
+import { REFUND_OUTCOMES } from '@/domain/ports/order-board';
 import type { Board, BoardOrder } from '@/domain/staff/board';
 
 export const boardOrder = z.object({
@@ -23,6 +24,9 @@ export const boardOrder = z.object({
 
 /** GET /api/staff/shops/{shopId}/orders. */
 export const board = z.object({ at: time, orders: list(boardOrder) }) satisfies z.ZodMiniType<Board>;
+
+/** Of the answer of PUT /api/staff/orders/{orderId}/refunds/{refundId}, what its caller has to know. */
+export const madeRefund = z.object({ status: z.enum(REFUND_OUTCOMES) });
 
 /** PUT /api/staff/orders/{orderId}/status. `reason` is for the guest, and required for `rollbacked`. */
 export const orderMove = z.object({

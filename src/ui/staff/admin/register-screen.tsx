@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
 import type { StaffTextKey } from '@/adapters/i18n/staff-text-key';
-import type { StaffShop } from '@/domain/staff/staff-member';
+import { STAFF_PASSWORD_MIN_CHARS, type StaffShop } from '@/domain/staff/staff-member';
 import { Field, FieldError } from '@/ui/components/field';
 import { EntryCard } from '@/ui/staff/admin/entry-card';
 import { EntryForm } from '@/ui/staff/admin/entry-form';
@@ -87,6 +87,8 @@ export const RegisterScreen = observer(function RegisterScreen({ kind, shops }: 
               />
               <Field
                 label={t('staff.people.password')}
+                hint={t('staff.people.passwordHint', { chars: STAFF_PASSWORD_MIN_CHARS })}
+                minLength={STAFF_PASSWORD_MIN_CHARS}
                 type="password"
                 autoComplete="new-password"
                 required

@@ -107,6 +107,11 @@ export class RegisterViewModel {
   private show<Value>(result: Result<Value, RemoteFailure>, receive: (value: Value) => void): void {
     if (result.ok) return receive(result.value);
     this.deps.session.endIfRefused(result.error);
-    this.problem = noticeForStaffFailure(result.error);
+    this.problem = noticeForRegister(result.error);
   }
 }
+
+const noticeForRegister = (failure: RemoteFailure): Notice =>
+  failure.kind === 'refused' && failure.code === 'email-taken'
+    ? { key: 'staff.people.emailTaken', values: {} }
+    : noticeForStaffFailure(failure);

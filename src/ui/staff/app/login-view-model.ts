@@ -48,7 +48,7 @@ export class LoginViewModel {
 }
 
 /** Says nothing about which of the two is wrong. */
-const noticeForLogin = (failure: RemoteFailure): Notice =>
-  failure.kind === 'refused' && [400, 401, 403, 422].includes(failure.status)
-    ? { key: 'staff.login.wrong', values: {} }
-    : noticeForStaffFailure(failure);
+function noticeForLogin(failure: RemoteFailure): Notice {
+  if (failure.kind !== 'refused' || failure.status >= 500) return noticeForStaffFailure(failure);
+  return { key: failure.status === 429 ? 'staff.login.locked' : 'staff.login.wrong', values: {} };
+}

@@ -21,7 +21,11 @@ export const RefundForm = observer(function RefundForm({ order }: { readonly ord
     event.preventDefault();
     void model.refund();
   };
-  if (model.isDone) return <p role="status">{t('staff.refund.done')}</p>;
+  if (model.outcome !== undefined) {
+    return (
+      <p role="status">{t(model.outcome === 'pending' ? 'staff.refund.pending' : 'staff.refund.done')}</p>
+    );
+  }
   return (
     <form className={styles['form']} onSubmit={onSubmit}>
       <p>{t('staff.refund.total', { total: money(order.total, 'receipt') })}</p>

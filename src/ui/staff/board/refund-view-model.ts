@@ -5,6 +5,7 @@ import type { Notice } from '@/domain/notice/notice';
 import { noticeForStaffFailure } from '@/domain/notice/notice-for-staff-failure';
 import type { OrderId } from '@/domain/order/order';
 import type { Deps } from '@/domain/ports/deps';
+import type { RefundOutcome } from '@/domain/ports/order-board';
 import { parsePrice } from '@/domain/staff/parse-price';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
@@ -17,18 +18,21 @@ export class RefundViewModel {
   amount = '';
   reason = '';
   isSending = false;
-  isDone = false;
+  /** Undefined until it is made; a refused one can be tried anew. */
+  outcome: Exclude<RefundOutcome, 'refused'> | undefined = undefined;
   isAmountWrong = false;
   problem: Notice | undefined = undefined;
   private readonly orderId: OrderId;
-  private readonly send: (wish: RefundWish) => Promise<Result<void, RemoteFailure>>;
+  private readonly deps: Deps<typeof RefundViewModel>;
+  private send: (wish: RefundWish) => Promise<Result<RefundOutcome, RemoteFailure>>;
 
-  constructor({ refundOrder }: Deps<typeof RefundViewModel>, orderId: OrderId) {
+  constructor(deps: Deps<typeof RefundViewModel>, orderId: OrderId) {
+    this.deps = deps;
     this.orderId = orderId;
-    this.send = refundOrder.begin();
-    makeAutoObservable<this, 'orderId' | 'send'>(
+    this.send = deps.refundOrder.begin();
+    makeAutoObservable<this, 'deps' | 'orderId' | 'send'>(
       this,
-      { orderId: false, send: false, problem: observableRef },
+      { deps: false, orderId: false, send: false, problem: observableRef },
       { autoBind: true },
     );
   }
@@ -49,7 +53,7 @@ export class RefundViewModel {
     const amount = this.isWhole ? undefined : parsePrice(this.amount);
     this.setAmountWrong(!this.isWhole && amount === undefined);
     const reason = this.reason.trim();
-    if (this.isAmountWrong || reason === '' || this.isSending || this.isDone) return;
+    if (this.isAmountWrong || reason === '' || this.isSending || this.outcome !== undefined) return;
     this.begin();
     this.end(await this.send({ orderId: this.orderId, amount, reason }));
   }
@@ -63,10 +67,17 @@ export class RefundViewModel {
     this.problem = undefined;
   }
 
-  private end(result: Result<void, RemoteFailure>): void {
+  private end(result: Result<RefundOutcome, RemoteFailure>): void {
     this.isSending = false;
-    this.isDone = result.ok;
-    if (!result.ok) this.problem = noticeForRefund(result.error);
+    if (!result.ok) {
+      this.problem = noticeForRefund(result.error);
+    } else if (result.value === 'refused') {
+      this.problem = { key: 'staff.refund.refused', values: {} };
+      // The refused one stays refused: another attempt is another refund.
+      this.send = this.deps.refundOrder.begin();
+    } else {
+      this.outcome = result.value;
+    }
   }
 }
 
