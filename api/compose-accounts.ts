@@ -6,6 +6,7 @@ import { PasswordHasher } from '@api/accounts/password-hasher';
 import { EMAIL_LIMITS } from '@api/accounts/password-routes';
 import { REGISTRATIONS, RegistrationLimits } from '@api/accounts/registration-limits';
 import { Sessions } from '@api/accounts/sessions';
+import { auditOf } from '@api/audit/audit';
 import type { ApiServer } from '@api/http/api-server';
 import type { Limiters } from '@api/limits/limiter';
 import type { RequestOrigin } from '@api/http/request-origin';
@@ -34,6 +35,6 @@ export function accountDeps(
     failures: limiters('failedLogin', FAILED_LOGINS),
     emails: limiters('accountEmail', EMAIL_LIMITS),
     hidesMembers: options.hidesMembers,
-    ...{ background, clock, randomness, originOf },
+    ...{ background, clock, randomness, originOf, record: auditOf({ ...stores, clock }) },
   };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { AccountMail } from '@api/accounts/account-mail';
 import type { AccountStore } from '@api/accounts/account-store';
+import type { Audit } from '@api/audit/audit';
 import type { BackgroundWork } from '@api/system/background-work';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { RegistrationLimits } from '@api/accounts/registration-limits';
@@ -30,4 +31,5 @@ export interface AccountDeps {
   readonly failures: Limiter;
   /** Counts the e-mails of one kind to one address: `EMAIL_LIMITS`. */
   readonly emails: Limiter;
+  readonly record: Audit;
 }

@@ -4,6 +4,7 @@ import { emailKeyOf } from '@api/accounts/account';
 import { issueCode } from '@api/accounts/account-codes';
 import { resetLink } from '@api/accounts/account-links';
 import type { AccountDeps } from '@api/accounts/account-deps';
+import { MEMBER } from '@api/audit/audit';
 import { formError, formProblem, passwordErrors } from '@api/accounts/field-errors';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
@@ -36,6 +37,7 @@ export async function resetPassword(
   if (!hashed.ok) return err(HASHING_BUSY);
   const account = await deps.accounts.resetPassword(emailKey, codeHash, hashed.value, deps.clock.now());
   if (account === undefined) return err(INVALID_TOKEN);
+  await deps.record({ actor: MEMBER, act: 'resetPassword', subject: account.memberNumber });
   deps.background.start(async () => {
     await deps.mail.notifyPasswordChanged(account);
   });

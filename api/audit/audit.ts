@@ -6,6 +6,8 @@ import type { AuditStore } from '@api/audit/audit-store';
 /** A caller without an account of the staff. */
 export const OPERATOR = 'operator';
 export const GUEST = 'guest';
+/** With the member number as the subject: no name or address, which are gone with the account. */
+export const MEMBER = 'member';
 export const SERVER = 'server';
 
 export interface AuditedAct {

@@ -1,6 +1,9 @@
 import type { Instant } from '@/domain/shared/instant';
+import { OPERATOR } from '@api/audit/audit';
 import type { LoadedChain } from '@api/chain/load-chain';
 import { planImport, type ImportPlan, type ImportStores } from '@api/chain/plan-import';
+
+const OF_THE_CHAIN = { actor: OPERATOR, act: 'importChain', shopId: undefined, subject: 'chain' } as const;
 
 /** Other imports at the same moment win at most so often. */
 const ATTEMPTS = 5;
@@ -16,7 +19,11 @@ export async function importChain(
 ): Promise<ImportPlan> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const plan = await planImport(stores, loaded, now);
-    if (plan.write === undefined || (await stores.chain.write(plan.write))) return plan;
+    if (plan.write === undefined) return plan;
+    if (!(await stores.chain.write(plan.write))) continue;
+    const detail = `${plan.changes.length} files`;
+    await stores.audit.record({ ...OF_THE_CHAIN, at: now, detail });
+    return plan;
   }
   throw new Error('Other imports of the chain were faster each time');
 }

@@ -5,11 +5,13 @@ import type { Chain, ChainShop } from '@api/chain/chain';
 import { diffSources, type FileChange } from '@api/chain/diff-sources';
 import type { ChainStore, ChainWrite } from '@api/chain/chain-store';
 import { loadChain, type LoadedChain } from '@api/chain/load-chain';
+import type { AuditStore } from '@api/audit/audit-store';
 import { storedSettings, type ChainStores } from '@api/chain/store-chain';
 import { sanitiseStylesheet } from '@api/design/sanitise-stylesheet';
 
 export interface ImportStores extends ChainStores {
   readonly chain: ChainStore;
+  readonly audit: AuditStore;
 }
 
 /** What importing a chain would change. */

@@ -3,6 +3,7 @@ import { paths } from '@/adapters/contract/paths';
 import { userProfile } from '@/adapters/contract/user';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { checkOwnPassword } from '@api/accounts/check-own-password';
+import { MEMBER } from '@api/audit/audit';
 import { formError, formProblem } from '@api/accounts/field-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE, type CallDocument } from '@api/http/call-document';
@@ -40,6 +41,7 @@ export function accountRoutes(
       });
       if (!changed.ok) return sendProblem(reply, changed.error);
       const { account, isPasswordNew } = changed.value;
+      await deps.record({ actor: MEMBER, act: 'changeMember', subject: account.memberNumber });
       if (isPasswordNew) {
         const isOpen = await sessions.open(request, reply, { account, isPersistent: session.isPersistent });
         if (!isOpen) return sendProblem(reply, NOT_AUTHENTICATED);
@@ -62,6 +64,7 @@ export function accountRoutes(
         if (!isOwn.value) return sendProblem(reply, formProblem([formError('PasswordMismatch')]));
       }
       await accounts.remove(member.id);
+      await deps.record({ actor: MEMBER, act: 'deleteMember', subject: member.memberNumber });
       await sessions.end(request, reply);
       deps.background.start(async () => {
         await deps.mail.notifyDeleted(member);

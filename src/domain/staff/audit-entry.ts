@@ -7,6 +7,7 @@ export const AUDIT_ACTS = [
   ...(['pauseShop', 'resumeShop', 'sellOut', 'offerAgain', 'changeHours', 'usualHours'] as const),
   ...(['changePrice', 'usualPrice', 'changeLook', 'useCard'] as const),
   ...(['addStaff', 'endStaff', 'addToken', 'endToken', 'export'] as const),
+  ...(['changeMember', 'resetPassword', 'deleteMember', 'importChain'] as const),
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -16,7 +17,7 @@ export interface AuditEntry {
   /** Grows with each entry. */
   readonly id: number;
   readonly at: Instant;
-  /** An e-mail address, the name of a token, or `operator`, `guest`, `server`. */
+  /** An e-mail address, the name of a token, or `operator`, `guest`, `member`, `server`. */
   readonly actor: string;
   readonly act: AuditAct;
   /** Undefined for what concerns no single shop. */

@@ -24,4 +24,8 @@ export const ACT_NAMES: Readonly<Record<AuditAct, StaffTextKey>> = {
   addToken: 'staff.act.addToken',
   endToken: 'staff.act.endToken',
   export: 'staff.act.export',
+  changeMember: 'staff.act.changeMember',
+  resetPassword: 'staff.act.resetPassword',
+  deleteMember: 'staff.act.deleteMember',
+  importChain: 'staff.act.importChain',
 };
