@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instant, type Instant } from '@/domain/shared/instant';
+import { parseShopId } from '@/domain/shop/shop';
 import { AUDIT_ACTS, type AuditEntry } from '@/domain/staff/audit-entry';
 import type { AuditQuery, AuditStore, NewAuditEntry } from '@api/audit/audit-store';
 import type { Database } from '@api/database/database';
-import { shopIdOf } from '@api/orders/order-rows';
 
 interface AuditRow {
   readonly id: number;
@@ -49,7 +49,7 @@ export class PostgresAuditStore implements AuditStore {
       ...{ id, actor, subject, detail },
       at: instant(at.getTime()),
       act: auditAct.parse(act),
-      shopId: shop_id === null ? undefined : shopIdOf(shop_id),
+      shopId: shop_id === null ? undefined : parseShopId(shop_id),
     }));
   }
 
