@@ -68,6 +68,7 @@ import { ChangedShops } from '@api/shops/changes/changed-shops';
 import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
 import { profileRoutes } from '@api/user/profile-routes';
+import { sessionRoutes } from '@api/user/session-routes';
 
 /** Longer than that of usual proxies, so that the proxy closes first. */
 const KEEP_ALIVE_MS = 72_000;
@@ -161,6 +162,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   passwordRoutes(app, accounts);
   accountRoutes(app, { ...accounts, memberStores: stores });
   profileRoutes(app, accounts);
+  sessionRoutes(app, accounts);
   externalLoginRoutes(app, { ...stores, ...accounts, providers: deps.loginProviders ?? [] });
   const { memberOf } = accounts.sessions;
   const { operatorToken } = options;

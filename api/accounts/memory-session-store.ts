@@ -5,12 +5,11 @@ import {
   DEVICE_MAX_MS,
   MAX_DEVICES,
   MAX_SESSIONS,
-  SESSION_IDLE_MS,
-  SESSION_MAX_MS,
+  isOver,
   type LiveSession,
   type NewSession,
   type SessionStore,
-  type SessionUse,
+  type StoredSession,
 } from '@api/accounts/session-store';
 
 export class MemorySessionStore implements SessionStore {
@@ -36,9 +35,7 @@ export class MemorySessionStore implements SessionStore {
     const session = this.#register.sessions.get(tokenHash);
     const account = session && this.#register.accounts.get(session.accountId);
     if (session === undefined || account === undefined) return Promise.resolve(undefined);
-    const isOver =
-      at >= addMs(session.usedAt, SESSION_IDLE_MS) || at >= addMs(session.createdAt, SESSION_MAX_MS);
-    if (isOver) return Promise.resolve(undefined);
+    if (isOver(session, at)) return Promise.resolve(undefined);
     this.#register.sessions.set(tokenHash, { ...session, usedAt: at });
     return Promise.resolve({ account, createdAt: session.createdAt, isPersistent: session.isPersistent });
   }
@@ -48,9 +45,12 @@ export class MemorySessionStore implements SessionStore {
     return Promise.resolve();
   }
 
-  ofAccount(accountId: AccountId): Promise<readonly SessionUse[]> {
+  ofAccount(accountId: AccountId): Promise<readonly StoredSession[]> {
     const own = [...this.#register.sessions.values()].filter((session) => session.accountId === accountId);
-    return Promise.resolve(own.map(({ createdAt, usedAt }) => ({ createdAt, usedAt })));
+    const byAge = own.toSorted((a, b) => a.createdAt - b.createdAt);
+    return Promise.resolve(
+      byAge.map(({ tokenHash, createdAt, usedAt, browser }) => ({ tokenHash, createdAt, usedAt, browser })),
+    );
   }
 
   rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {

@@ -10,13 +10,20 @@ import {
   type LiveSession,
   type NewSession,
   type SessionStore,
-  type SessionUse,
+  type StoredSession,
 } from '@api/accounts/session-store';
 import type { Database } from '@api/database/database';
 
 interface SessionRow extends AccountRow {
   readonly session_created_at: Date;
   readonly is_lasting: boolean;
+}
+
+interface StoredSessionRow {
+  readonly token_hash: string;
+  readonly created_at: Date;
+  readonly used_at: Date;
+  readonly browser: string | null;
 }
 
 export class PostgresSessionStore implements SessionStore {
@@ -30,7 +37,8 @@ export class PostgresSessionStore implements SessionStore {
    * Deletes expired sessions too. The account's row is locked meanwhile: a concurrent password change either ends this
    * session or prevents it, and concurrent logins remove surplus sessions one after the other.
    */
-  async open({ tokenHash, accountId, passwordHash, createdAt, isPersistent }: NewSession): Promise<boolean> {
+  async open(session: NewSession): Promise<boolean> {
+    const { tokenHash, accountId, passwordHash, createdAt, isPersistent, browser } = session;
     await this.#database.query('DELETE FROM account_session WHERE used_at <= $1', [
       new Date(addMs(createdAt, -SESSION_IDLE_MS)),
     ]);
@@ -42,9 +50,9 @@ export class PostgresSessionStore implements SessionStore {
       if (admitted.length === 0) return false;
       await queries.query(SURPLUS_SESSIONS, [accountId, MAX_SESSIONS - 1]);
       await queries.query(
-        `INSERT INTO account_session (token_hash, account_id, created_at, used_at, is_lasting)
-         VALUES ($1, $2, $3, $3, $4)`,
-        [hashBytes(tokenHash), accountId, new Date(createdAt), isPersistent],
+        `INSERT INTO account_session (token_hash, account_id, created_at, used_at, is_lasting, browser)
+         VALUES ($1, $2, $3, $3, $4, $5)`,
+        [hashBytes(tokenHash), accountId, new Date(createdAt), isPersistent, browser ?? null],
       );
       return true;
     });
@@ -75,14 +83,17 @@ export class PostgresSessionStore implements SessionStore {
     await this.#database.query('DELETE FROM account_session WHERE token_hash = $1', [hashBytes(tokenHash)]);
   }
 
-  async ofAccount(accountId: AccountId): Promise<readonly SessionUse[]> {
-    const rows = await this.#database.query<{ created_at: Date; used_at: Date }>(
-      'SELECT created_at, used_at FROM account_session WHERE account_id = $1 ORDER BY created_at',
+  async ofAccount(accountId: AccountId): Promise<readonly StoredSession[]> {
+    const rows = await this.#database.query<StoredSessionRow>(
+      `SELECT encode(token_hash, 'hex') AS token_hash, created_at, used_at, browser FROM account_session
+       WHERE account_id = $1 ORDER BY created_at`,
       [accountId],
     );
     return rows.map((row) => ({
+      tokenHash: row.token_hash,
       createdAt: instant(row.created_at.getTime()),
       usedAt: instant(row.used_at.getTime()),
+      browser: row.browser ?? undefined,
     }));
   }
 

@@ -1,4 +1,4 @@
-import type { Instant } from '@/domain/shared/instant';
+import { addMs, type Instant } from '@/domain/shared/instant';
 import type { Account, AccountId } from '@api/accounts/account';
 
 export const DAY_MS = 86_400_000;
@@ -23,6 +23,8 @@ export interface NewSession {
   readonly createdAt: Instant;
   /** Whether the session outlives the browser. */
   readonly isPersistent: boolean;
+  /** As `browserOf` names it. */
+  readonly browser: string | undefined;
 }
 
 export interface LiveSession {
@@ -31,10 +33,17 @@ export interface LiveSession {
   readonly isPersistent: boolean;
 }
 
-export interface SessionUse {
+export interface StoredSession {
+  readonly tokenHash: string;
   readonly createdAt: Instant;
   readonly usedAt: Instant;
+  readonly browser: string | undefined;
 }
+
+export const isOver = (
+  { createdAt, usedAt }: Pick<StoredSession, 'createdAt' | 'usedAt'>,
+  at: Instant,
+): boolean => at >= addMs(usedAt, SESSION_IDLE_MS) || at >= addMs(createdAt, SESSION_MAX_MS);
 
 /** Stores sessions, and the devices from which members have logged in. */
 export interface SessionStore {
@@ -43,7 +52,8 @@ export interface SessionStore {
   /** Finds a session by its token and extends it; undefined if there is none or it has ended. */
   use(tokenHash: string, at: Instant): Promise<LiveSession | undefined>;
   end(tokenHash: string): Promise<void>;
-  ofAccount(accountId: AccountId): Promise<readonly SessionUse[]>;
+  /** The oldest first; also those that have ended by their age. */
+  ofAccount(accountId: AccountId): Promise<readonly StoredSession[]>;
   /** Deletes the account's surplus devices and those that have expired. */
   rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
   isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean>;

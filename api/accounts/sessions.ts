@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountSessionId, type AccountSessionId } from '@/domain/customer/account-session';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Account, AccountId } from '@api/accounts/account';
@@ -9,7 +10,8 @@ import {
   sessionCookie,
   sessionCookieName,
 } from '@api/accounts/session-cookie';
-import type { LiveSession, SessionStore } from '@api/accounts/session-store';
+import { browserOf } from '@api/accounts/browser-of';
+import { isOver, type LiveSession, type SessionStore, type StoredSession } from '@api/accounts/session-store';
 import { readCookie, writeCookie, type SecretCookie } from '@api/http/cookies';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { sha256 } from '@api/system/hashes';
@@ -19,6 +21,13 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The member whose session the request carries; undefined for a guest. */
 export type SessionOf = (request: FastifyRequest) => Promise<Account | undefined>;
+
+export interface AccountSession extends StoredSession {
+  /** Names the session to the member. A hash of the token's hash, since that one is as secret as the store. */
+  readonly id: AccountSessionId;
+  /** Whether the request carries it. */
+  readonly isThis: boolean;
+}
 
 interface SessionsDeps {
   readonly sessions: SessionStore;
@@ -67,16 +76,39 @@ export class Sessions {
     const token = this.#deps.randomness.token(TOKEN_BITS);
     const createdAt = this.#deps.clock.now();
     const { id: accountId, passwordHash } = account;
-    const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isPersistent };
+    const browser = browserOf(request.headers['user-agent']);
+    const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isPersistent, browser };
     if (!(await this.#deps.sessions.open(session))) return false;
     setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isPersistent }, createdAt));
     await this.#markDevice(request, reply, accountId);
     return true;
   }
 
+  /** The sessions of an account that have not ended. */
+  async ofAccount(request: FastifyRequest, accountId: AccountId): Promise<readonly AccountSession[]> {
+    const own = hashOf(this.#tokenOf(request));
+    const stored = await this.#deps.sessions.ofAccount(accountId);
+    const live = stored.filter((session) => !isOver(session, this.#deps.clock.now()));
+    return live.map((session) => ({
+      ...session,
+      id: accountSessionId(sha256(session.tokenHash)),
+      isThis: session.tokenHash === own,
+    }));
+  }
+
+  /** Ends the session of this browser. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#endOf(request);
     setCookie(reply, endedSessionCookie(this.#originOf(request)));
+  }
+
+  /** Ends any session of an account; the one of this browser with its cookie. */
+  async endOne(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { tokenHash, isThis }: AccountSession,
+  ): Promise<void> {
+    await (isThis ? this.end(request, reply) : this.#deps.sessions.end(tokenHash));
   }
 
   /** The token hash of a browser that has logged in to this account before. */

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
 import type { ProfileChange } from '@/domain/customer/profile-change';
+import { accountSessionId } from '@/domain/customer/account-session';
+import { anAccountSession } from '@test/support/builders/an-account-session';
 import { aMember } from '@test/support/builders/a-member';
 import { aPastDish, aPastOrder } from '@test/support/builders/a-past-order';
 import { anOffer } from '@test/support/builders/an-offer';
@@ -201,6 +203,30 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(await world.account.change(change())).toMatchObject(UNAUTHORIZED);
       expect(await world.account.delete('Passw0rd!')).toMatchObject(UNAUTHORIZED);
       expect(await world.account.exportData()).toMatchObject(UNAUTHORIZED);
+      expect(await world.account.sessions()).toMatchObject(UNAUTHORIZED);
+      expect(await world.account.endSession(accountSessionId('session-1'))).toMatchObject(UNAUTHORIZED);
+    });
+
+    it('lists the sessions, and ends one once [DEC-97]', async () => {
+      const here = anAccountSession({ id: accountSessionId('session-2'), isThis: true, browser: undefined });
+      const there = anAccountSession();
+      world.server.account.open = [here, there];
+      expect(await world.account.sessions()).toEqual({ ok: true, value: [here, there] });
+      expect(await world.account.endSession(there.id)).toEqual({ ok: true, value: undefined });
+      expect(await world.account.sessions()).toEqual({ ok: true, value: [here] });
+      expect(await world.account.endSession(there.id)).toMatchObject({ error: { status: 404 } });
+    });
+
+    it('logs out where its own session is ended [DEC-97]', async () => {
+      const here = anAccountSession({ isThis: true });
+      world.server.account.open = [here];
+      expect(await world.account.endSession(here.id)).toMatchObject({ ok: true });
+      expect(await world.account.profile()).toMatchObject(UNAUTHORIZED);
+    });
+
+    it('has no list of sessions where the back end has none [DEC-97]', async () => {
+      world.server.account.open = undefined;
+      expect(await world.account.sessions()).toMatchObject({ error: { kind: 'refused', status: 404 } });
     });
 
     it("returns the server's refusal", async () => {

@@ -19,6 +19,7 @@ import { promiseTimes } from '@api/database/migrations/018-promise-times';
 import { storePushAddresses } from '@api/database/migrations/019-store-push-addresses';
 import { employStaff } from '@api/database/migrations/020-employ-staff';
 import { storeTaxes } from '@api/database/migrations/021-store-taxes';
+import { nameBrowsers } from '@api/database/migrations/022-name-browsers';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -44,4 +45,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   storePushAddresses,
   employStaff,
   storeTaxes,
+  nameBrowsers,
 ];

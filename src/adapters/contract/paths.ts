@@ -19,6 +19,8 @@ export const paths = {
   externalLogin: '/api/identity/external-login',
   logout: '/api/user/logout',
   account: '/api/user',
+  sessions: '/api/user/sessions',
+  session: (id: string) => `/api/user/sessions/${encodeURIComponent(id)}`,
   accountExport: '/api/user/export',
   favorite: '/api/user/favorite',
   orderHistory: '/api/user/order-history',

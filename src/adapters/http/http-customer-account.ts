@@ -1,9 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
 
 import { paths } from '@/adapters/contract/paths';
-import type { OnOmitted, Reader } from '@/adapters/contract/tolerant';
+import { accountSessions } from '@/adapters/contract/account-session';
+import { type OnOmitted, type Reader, strict } from '@/adapters/contract/tolerant';
 import { readUserProfile } from '@/adapters/contract/user';
 import { HttpCalls } from '@/adapters/http/http-calls';
+import type { AccountSession, AccountSessionId } from '@/domain/customer/account-session';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import type { CustomerAccount } from '@/domain/ports/customer-account';
@@ -41,6 +43,15 @@ export class HttpCustomerAccount implements CustomerAccount {
     const answer = await this.#calls.read(paths.accountExport, readAnything, { signal, isFresh: true });
     return answer.ok ? ok(JSON.stringify(answer.value, null, 2)) : answer;
   }
+
+  sessions(signal?: AbortSignal): Promise<Result<readonly AccountSession[], RemoteFailure>> {
+    return this.#calls.read(paths.sessions, readSessions, { signal, isFresh: true });
+  }
+
+  endSession(id: AccountSessionId): Promise<Result<void, RemoteFailure>> {
+    return this.#calls.command(paths.session(id), undefined, { method: 'delete' });
+  }
 }
 
+const readSessions = strict(accountSessions);
 const readAnything: Reader<unknown> = ok;

@@ -1,3 +1,4 @@
+import type { AccountSession, AccountSessionId } from '@/domain/customer/account-session';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import { portToken } from '@/domain/ports/port-token';
@@ -13,6 +14,10 @@ export interface CustomerAccount {
   delete(currentPassword: string): Promise<Result<void, RemoteFailure>>;
   /** Resolves to all data about the member, as the text of a JSON file. */
   exportData(signal?: AbortSignal): Promise<Result<string, RemoteFailure>>;
+  /** Refused with 404 by a back end that has no such list. Source: DEC-97. */
+  sessions(signal?: AbortSignal): Promise<Result<readonly AccountSession[], RemoteFailure>>;
+  /** Logs the member out of another browser, or of this one. Refused with 404 where that session has ended. */
+  endSession(id: AccountSessionId): Promise<Result<void, RemoteFailure>>;
 }
 
 export const CustomerAccount = portToken<CustomerAccount>('CustomerAccount');

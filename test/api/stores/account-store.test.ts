@@ -25,10 +25,10 @@ describeEachStore('AccountStore', (stores) => {
     await stores().accounts.issueCode(code);
     return code;
   };
-  const opened = async (account: Account, at = NOON): Promise<string> => {
+  const opened = async (account: Account, at = NOON, browser?: string): Promise<string> => {
     const tokenHash = sha256(token());
     const { id: accountId, passwordHash } = account;
-    const session = { tokenHash, accountId, passwordHash, createdAt: at, isPersistent: true };
+    const session = { tokenHash, accountId, passwordHash, createdAt: at, isPersistent: true, browser };
     expect(await stores().sessions.open(session)).toBe(true);
     return tokenHash;
   };
@@ -237,6 +237,7 @@ describeEachStore('AccountStore', (stores) => {
         accountId: account.id,
         createdAt: NOON,
         isPersistent: true,
+        browser: undefined,
       };
       const begin = () => stores().sessions.open({ ...session, passwordHash: account.passwordHash });
       await stores().accounts.changePassword(account.id, must(account.passwordHash), 'another');
@@ -253,7 +254,7 @@ describeEachStore('AccountStore', (stores) => {
         const account = await created();
         const code = await coded(account, { purpose: 'resetPassword' });
         const { id: accountId, passwordHash } = account;
-        const session = { accountId, passwordHash, createdAt: NOON, isPersistent: true };
+        const session = { accountId, passwordHash, createdAt: NOON, isPersistent: true, browser: undefined };
         const tokens = Array.from({ length: 5 }, () => sha256(token()));
         const begun = tokens.map((tokenHash) => stores().sessions.open({ ...session, tokenHash }));
         const key = emailKeyOf(account.email);
@@ -296,6 +297,25 @@ describeEachStore('AccountStore', (stores) => {
       expect(await stores().sessions.ofAccount(account.id)).toHaveLength(20);
       expect(await stores().sessions.use(last, NOON)).toBeDefined();
       expect(begun).toHaveLength(50);
+    });
+
+    it('is listed with its browser, the oldest first', async () => {
+      const [account, other] = [await created(), await created()];
+      const later = await opened(account, addMs(NOON, 5), 'Firefox, Android');
+      const earlier = await opened(account, NOON);
+      await opened(other);
+      await stores().sessions.use(earlier, addMs(NOON, 9));
+      expect(await stores().sessions.ofAccount(account.id)).toEqual([
+        { tokenHash: earlier, createdAt: NOON, usedAt: addMs(NOON, 9), browser: undefined },
+        ...[
+          {
+            tokenHash: later,
+            createdAt: addMs(NOON, 5),
+            usedAt: addMs(NOON, 5),
+            browser: 'Firefox, Android',
+          },
+        ],
+      ]);
     });
 
     it('ends immediately', async () => {

@@ -25,7 +25,7 @@ const SHAPE = [
   'register: accounts codes devices failedLogins favorites sessions',
   'register.accounts.*: acceptedTermsAt createdAt email firstName id isConfirmed language lastName memberNumber passwordHash phone',
   'register.favorites.*.*: code type',
-  'register.sessions.*: accountId createdAt isPersistent passwordHash tokenHash usedAt',
+  'register.sessions.*: accountId browser createdAt isPersistent passwordHash tokenHash usedAt',
   'cards: cards uses',
   'providerSessions.*: amount createdAt currency key page pendingUntil reference returnUrl status',
   'providerSessions.*.page: language orderNumber shopName symbol',

@@ -56,6 +56,6 @@ export async function aMember(
   const sessionToken = randomBytes(32).toString('base64url');
   const { id: accountId, passwordHash } = account;
   const session = { tokenHash: sha256(sessionToken), accountId, passwordHash, createdAt: clock.now() };
-  await stores.sessions.open({ ...session, isPersistent: true });
+  await stores.sessions.open({ ...session, isPersistent: true, browser: undefined });
   return new Member(origin, account, sessionToken);
 }

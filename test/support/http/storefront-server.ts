@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import * as z from 'zod/mini';
 
+import { accountSessions } from '@/adapters/contract/account-session';
 import {
   accountDeletionDto,
   emailAddressDto,
@@ -31,6 +32,7 @@ import { parseIntentKey } from '@/domain/order/order-intent';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseLanguage } from '@/domain/shared/language';
 import { err, type Result } from '@/domain/shared/result';
+import { accountSessionId } from '@/domain/customer/account-session';
 import { must } from '@test/support/builders/must';
 import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
 import { shopId } from '@test/support/builders/ids';
@@ -110,6 +112,10 @@ export class StorefrontServer {
       }
       case 'GET api user export':
         return send(response, await this.account.exportData(), (data) => JSON.parse(data) as unknown);
+      case 'GET api user sessions':
+        return send(response, await this.account.sessions(), (open) => z.encode(accountSessions, open));
+      case 'DELETE api user sessions :id':
+        return send(response, await this.account.endSession(accountSessionId(third)), () => undefined, 204);
       case 'POST api user favorite': {
         const favorite = z.parse(favoriteCodec, JSON.parse(request.body));
         return send(response, await this.favorites.add(favorite), () => undefined);

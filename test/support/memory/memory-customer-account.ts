@@ -1,5 +1,6 @@
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
+import type { AccountSession, AccountSessionId } from '@/domain/customer/account-session';
 import type { ProfileChange } from '@/domain/customer/profile-change';
 import type { UserProfile } from '@/domain/customer/session';
 import { validatePassword } from '@/domain/customer/validate-password';
@@ -16,6 +17,8 @@ export class MemoryCustomerAccount implements CustomerAccount {
   readonly taken = new Set<string>();
   loggedIn: UserProfile | undefined;
   password = 'Passw0rd!';
+  /** Undefined for a back end without such a list. */
+  open: readonly AccountSession[] | undefined = [];
 
   constructor(loggedIn?: UserProfile) {
     this.loggedIn = loggedIn;
@@ -48,6 +51,24 @@ export class MemoryCustomerAccount implements CustomerAccount {
         ? err(refusal(401))
         : ok(JSON.stringify({ profile: this.loggedIn }, null, 2)),
     );
+  }
+
+  sessions(signal?: AbortSignal): Answer<readonly AccountSession[]> {
+    return this.script.run('sessions', signal, () => {
+      if (this.loggedIn === undefined) return err(refusal(401));
+      return this.open === undefined ? err(refusal(404)) : ok(this.open);
+    });
+  }
+
+  endSession(id: AccountSessionId): Answer<void> {
+    return this.script.run('endSession', undefined, () => {
+      if (this.loggedIn === undefined) return err(refusal(401));
+      const ended = this.open?.find((session) => session.id === id);
+      if (ended === undefined) return err(refusal(404));
+      this.open = this.open?.filter((session) => session !== ended);
+      if (ended.isThis) this.loggedIn = undefined;
+      return ok(undefined);
+    });
   }
 
   #change(before: UserProfile, { passwords, ...person }: ProfileChange): Result<UserProfile, RemoteFailure> {
