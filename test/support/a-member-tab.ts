@@ -10,6 +10,7 @@ import { disposeAll } from '@/application/shared/background-service';
 import { WatchSessionKey } from '@/application/account/watch-session-key';
 import { FavoriteStore } from '@/application/favorites/favorite-store';
 import { ProfileDraftStore } from '@/application/account/profile-draft-store';
+import { AccountSessions } from '@/application/account/account-sessions';
 import { ChangeProfile } from '@/application/account/change-profile';
 import { DeleteAccount } from '@/application/account/delete-account';
 import { ExportAccount } from '@/application/account/export-account';
@@ -69,6 +70,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     loadOffers: new LoadOffers({ catalog: club.offerCatalog, sessions, clock }),
     card: club.card,
     changeProfile: new ChangeProfile({ account: server.account, sessions, setProfile }),
+    accountSessions: new AccountSessions({ account: server.account }),
     deleteAccount: new DeleteAccount({
       account: server.account,
       fetchProfile: tab.fetchProfile,

@@ -85,6 +85,8 @@ describe('GET /api/openapi.json', () => {
       '/api/user/membership-card',
       '/api/user/order-history',
       '/api/user/profile',
+      '/api/user/sessions',
+      '/api/user/sessions/{id}',
     ]);
     expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain(
       'customerCode',

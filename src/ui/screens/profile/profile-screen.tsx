@@ -4,6 +4,7 @@ import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { OwnData } from '@/ui/screens/profile/own-data';
 import { ProfileForm } from '@/ui/screens/profile/profile-form';
+import { Sessions } from '@/ui/screens/profile/sessions';
 import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
@@ -20,6 +21,7 @@ export const Screen = observer(function ProfileScreen() {
         <p className={styles['soft']}>{t('profile.memberNumber', { memberNumber: user.memberNumber })}</p>
       </header>
       <ProfileForm model={model} />
+      <Sessions />
       <OwnData />
     </div>
   );
