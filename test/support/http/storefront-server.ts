@@ -115,7 +115,12 @@ export class StorefrontServer {
       case 'GET api user sessions':
         return send(response, await this.account.sessions(), (open) => z.encode(accountSessions, open));
       case 'DELETE api user sessions :id':
-        return send(response, await this.account.endSession(accountSessionId(path[2] ?? '')), () => undefined, 204);
+        return send(
+          response,
+          await this.account.endSession(accountSessionId(path[2] ?? '')),
+          () => undefined,
+          204,
+        );
       case 'POST api user favorite': {
         const favorite = z.parse(favoriteCodec, JSON.parse(request.body));
         return send(response, await this.favorites.add(favorite), () => undefined);
