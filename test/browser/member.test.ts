@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Guest } from '@test/support/browser/guest';
+import { welcomeGuest, type Guest } from '@test/support/browser/guest';
 import { becomeMember, DEMONSTRATION_MEMBER, logIn } from '@test/support/browser/member';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
 import { readDownload } from '@test/support/browser/read-download';
@@ -352,6 +352,27 @@ describe('the profile', () => {
         await guest.tap(guest.button('profile.save'));
         await guest.sees(guest.text('profile.saved'));
       })(),
+  );
+
+  it(
+    'lists where the member is logged in, and logs out there [DEC-97]',
+    stage.play({ size: 'small' }, async (guest) => {
+      const who = await becomeMember(guest, 'sessions@example.com');
+      const elsewhere = await welcomeGuest(stage.browser, stage.storefront.origin, { size: 'large' });
+      try {
+        await logIn(elsewhere, who);
+        await logIn(guest, who);
+        await guest.goTo('/profile');
+        await guest.sees(guest.text('profile.thisBrowser'));
+        await guest.tap(guest.page.getByRole('button', { name: guest.say('profile.endSession') }));
+        await guest.sees(guest.text('profile.sessionEnded'));
+        await guest.seesFocusOn(guest.heading('profile.sessionsHeader'));
+        await elsewhere.goTo('/profile');
+        await elsewhere.isAt('/login?redirectUri=%2Fprofile');
+      } finally {
+        await elsewhere.leave();
+      }
+    }),
   );
 
   it(
