@@ -25,8 +25,9 @@ export interface ChangedProfile {
 }
 
 /**
- * Changes a member's details. A new password requires the current one. A new address applies when it is confirmed; the
- * old address is notified. All changes are made or none. Source: decisions PUT /api/user/profile; FORM-02.
+ * Changes a member's details. A new password or address requires the current password. A new address applies when it is
+ * confirmed; the old address is notified. All changes are made or none. Source: decisions PUT /api/user/profile;
+ * FORM-02.
  */
 export async function changeProfile(
   deps: AccountDeps,
@@ -35,7 +36,7 @@ export async function changeProfile(
 ): Promise<Result<ChangedProfile, Problem>> {
   const rules = (await deps.settings.read()) ?? EMPTY_SETTINGS;
   const { person, errors } = checkPerson({ ...form, firstName: form.name }, rules.phoneNumberRequired);
-  const ofPasswords = await passwordChangeErrors(deps, account, form);
+  const ofPasswords = await checkPasswords(deps, account, { ...form, email: person.email });
   if (!ofPasswords.ok) return ofPasswords;
   const all = [...errors, ...ofPasswords.value];
   if (all.length > 0) return err(formProblem(all));
@@ -48,19 +49,24 @@ export async function changeProfile(
   return ok({ account: changed ?? account, isPasswordNew: secured.value });
 }
 
-/** Empty if the password is not to change. Current and new password must both be given. */
-async function passwordChangeErrors(
+/** A new password requires the current one, and so does a new address if the account has a password. Source: DEC-98. */
+async function checkPasswords(
   deps: AccountDeps,
   account: Account,
   form: ProfileChangeDto,
 ): Promise<Result<readonly FormError[], Problem>> {
   const [current, wanted] = [form.currentPassword ?? '', form.newPassword ?? ''];
-  if (current === '' && wanted === '') return ok([]);
-  const errors = passwordErrors(wanted);
+  const isAddressNew = isOtherAddress(account, form.email);
+  const isPasswordAsked = isAddressNew && account.passwordHash !== undefined;
+  if (current === '' && wanted === '' && !isPasswordAsked) return ok([]);
+  const errors = wanted === '' && isAddressNew ? [] : passwordErrors(wanted);
   const isOwn = current === '' ? ok(false) : await checkOwnPassword(deps, account, current);
   if (!isOwn.ok) return isOwn;
   return ok(isOwn.value ? errors : [formError('PasswordMismatch'), ...errors]);
 }
+
+const isOtherAddress = (account: Account, email: string): boolean =>
+  emailKeyOf(email) !== emailKeyOf(account.email);
 
 /**
  * E-mails a link to the new address. Answers a function that activates it and notifies the old address: a new password
@@ -72,7 +78,7 @@ async function offerAddress(
   { email }: PersonForm,
   { origin, admit }: Pick<ProfileChanging, 'origin' | 'admit'>,
 ): Promise<Result<() => Promise<void>, Problem>> {
-  if (emailKeyOf(email) === emailKeyOf(account.email)) return ok(() => Promise.resolve());
+  if (!isOtherAddress(account, email)) return ok(() => Promise.resolve());
   const refusal = await admit();
   if (refusal !== undefined) return err(refusal);
   const holder = await deps.accounts.findByEmail(emailKeyOf(email));

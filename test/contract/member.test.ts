@@ -151,7 +151,8 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       lastName: 'Berg',
       email: 'asa.berg@example.com',
       phone: '+46709999999',
-      passwords: undefined,
+      currentPassword: 'Passw0rd!',
+      newPassword: undefined,
       ...different,
     });
 
@@ -167,15 +168,25 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
     });
 
     it('changes the password with the current one', async () => {
-      const passwords = { currentPassword: 'Passw0rd!', newPassword: 'N3w-Passw0rd' };
-      expect(await world.account.change(change({ passwords }))).toMatchObject({ ok: true });
+      expect(await world.account.change(change({ newPassword: 'N3w-Passw0rd' }))).toMatchObject({ ok: true });
       expect(await world.account.delete('N3w-Passw0rd')).toMatchObject({ ok: true });
+    });
+
+    it('requires the current password for a new address, and for nothing but that [DEC-98]', async () => {
+      const [none, wrong] = [undefined, 'wrong'];
+      for (const currentPassword of [none, wrong]) {
+        expect(await world.account.change(change({ currentPassword }))).toMatchObject({
+          error: { kind: 'refused', status: 400, errors: ['PasswordMismatch'] },
+        });
+      }
+      const sameAddress = { email: aMember().email, currentPassword: none };
+      expect(await world.account.change(change(sameAddress))).toMatchObject({ ok: true });
     });
 
     it('reports all errors at once, and changes nothing [ERR-11]', async () => {
       world.server.account.taken.add('asa.berg@example.com');
       const passwords = { currentPassword: 'wrong', newPassword: 'short' };
-      const answer = await world.account.change(change({ passwords }));
+      const answer = await world.account.change(change(passwords));
       expect(answer).toMatchObject({ ok: false, error: { kind: 'refused', status: 400 } });
       const errors = answer.ok || answer.error.kind !== 'refused' ? [] : answer.error.errors;
       expect(errors).toEqual(

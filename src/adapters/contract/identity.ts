@@ -32,7 +32,7 @@ export const passwordResetDto = z.object({
   newPassword: z.string(),
 });
 
-/** PUT /api/user/profile. The passwords come together or not at all. */
+/** PUT /api/user/profile. A new password or address requires the current password. */
 export const profileChangeDto = z.object({
   name: z.string(),
   lastName: z.string(),

@@ -29,10 +29,9 @@ export class HttpCustomerAccount implements CustomerAccount {
     return this.#calls.read(paths.profile, readUserProfile, options);
   }
 
-  change({ passwords, ...person }: ProfileChange): Promise<Result<UserProfile, RemoteFailure>> {
-    const body = { ...person, ...passwords };
+  change(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure>> {
     const options = { method: 'put', onOmitted: this.#onOmitted } as const;
-    return this.#calls.send(paths.profile, body, readUserProfile, options);
+    return this.#calls.send(paths.profile, change, readUserProfile, options);
   }
 
   delete(currentPassword: string): Promise<Result<void, RemoteFailure>> {

@@ -4,11 +4,8 @@ export interface ProfileChange {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  /** Required for a new password, and for a new address of an account that has a password. Source: DEC-98. */
+  readonly currentPassword: string | undefined;
   /** Undefined to keep the password. */
-  readonly passwords: PasswordChange | undefined;
-}
-
-export interface PasswordChange {
-  readonly currentPassword: string;
-  readonly newPassword: string;
+  readonly newPassword: string | undefined;
 }

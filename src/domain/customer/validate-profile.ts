@@ -24,14 +24,21 @@ export interface TypedPasswords {
 }
 
 export interface ProfileTerms {
+  /** Whether the address differs from the saved one. */
+  readonly isEmailNew: boolean;
   readonly settings: Pick<Settings, 'isPhoneNumberRequired'>;
   /** Checks against the public numbering plans. */
   readonly isPhoneNumber: (text: string) => boolean;
 }
 
-/** Returns whether the password is to be changed; then all three fields are required. */
-export const isPasswordWanted = ({ current, wanted, repeated }: TypedPasswords): boolean =>
-  current !== '' || wanted !== '' || repeated !== '';
+/**
+ * Returns whether the password is to be changed; then all three fields are required. With a new address the current
+ * password alone confirms that. Source: DEC-98.
+ */
+export const isPasswordWanted = (
+  { current, wanted, repeated }: TypedPasswords,
+  isEmailNew: boolean,
+): boolean => (current !== '' && !isEmailNew) || wanted !== '' || repeated !== '';
 
 /**
  * Returns everything that prevents a profile from being saved, all at once and in the order of the form, as catalogue
@@ -40,7 +47,7 @@ export const isPasswordWanted = ({ current, wanted, repeated }: TypedPasswords):
 export function validateProfile(
   draft: ProfileDraft,
   passwords: TypedPasswords,
-  { settings, isPhoneNumber }: ProfileTerms,
+  { isEmailNew, settings, isPhoneNumber }: ProfileTerms,
 ): readonly ProfileRule[] {
   const [email, phone] = [draft.email.trim(), draft.phone.trim()];
   return [
@@ -50,7 +57,7 @@ export function validateProfile(
     ...unless(email === '' || isEmail(email), 'email-invalid'),
     ...unless(phone !== '' || !settings.isPhoneNumberRequired, 'requires-phone'),
     ...unless(phone === '' || isPhoneNumber(phone), 'invalid-phone'),
-    ...(isPasswordWanted(passwords) ? validateChange(passwords) : []),
+    ...(isPasswordWanted(passwords, isEmailNew) ? validateChange(passwords) : []),
   ];
 }
 

@@ -133,8 +133,8 @@ describe('responses for members', () => {
       server.handler = json(200, aMember());
       const account = new HttpCustomerAccount({ calls: calls(), reporter: new RecordingFailureReporter() });
       const person = { name: 'A', lastName: 'B', email: 'a@example.com', phone: '' };
-      await account.change({ ...person, passwords: undefined });
-      await account.change({ ...person, passwords: { currentPassword: 'one', newPassword: 'two' } });
+      await account.change({ ...person, currentPassword: undefined, newPassword: undefined });
+      await account.change({ ...person, currentPassword: 'one', newPassword: 'two' });
       expect(server.requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
         person,
         { ...person, currentPassword: 'one', newPassword: 'two' },

@@ -119,7 +119,8 @@ describe('a mutated response', () => {
         make: () =>
           new HttpCustomerAccount({ calls, reporter }).change({
             ...draftOf(aMember()),
-            passwords: undefined,
+            currentPassword: undefined,
+            newPassword: undefined,
           }),
       },
       {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileChangeDto } from '@/adapters/contract/identity';
 import { parseOrderId } from '@/domain/order/order';
 import { emailKeyOf, type Account } from '@api/accounts/account';
+import { sha256 } from '@api/system/hashes';
 import { aKey, aNewOrder } from '@test/support/api/a-stored-order';
-import { anAccountId } from '@test/support/api/an-account';
+import { aNewAccount, anAccountId } from '@test/support/api/an-account';
 import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { aMember, Browser, lastMailTo, linkOf, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
@@ -126,7 +127,9 @@ describe('PUT /api/user/profile', () => {
   it.skipIf(IS_IN_PROCESS)('changes the address when it is confirmed, and notifies the old one', async () => {
     const member = await aMember(api);
     const email = `${token()}@example.com`;
-    expect(JSON.parse((await change(member, { email })).text)).toMatchObject({ email: member.email });
+    expect(JSON.parse((await change(member, { email, currentPassword: PASSWORD })).text)).toMatchObject({
+      email: member.email,
+    });
     await expect.poll(() => lastMailTo(api, member.email).text).toContain(email);
     const link = linkOf(lastMailTo(api, email));
     expect((await new Browser(api.origin).logIn(email)).status).toBe(401);
@@ -136,6 +139,29 @@ describe('PUT /api/user/profile', () => {
     expect(JSON.parse((await member.browser.profile()).text)).toMatchObject({ email });
     expect((await reader.logIn(email)).status).toBe(200);
     expect((await reader.logIn(member.email)).status).toBe(401);
+  });
+
+  it('requires the current password for a new address, and sends nothing without it [DEC-98]', async () => {
+    const member = await aMember(api);
+    const email = `${token()}@example.com`;
+    for (const currentPassword of [undefined, 'Wrong-1']) {
+      expect(codesOf(await change(member, { email, currentPassword }))).toEqual(['PasswordMismatch']);
+    }
+    expect(api.mail.sent.filter(({ to }) => to === email)).toEqual([]);
+  });
+
+  it('requires no password of an account that has none [DEC-98]', async () => {
+    const { id: accountId, email } = must(
+      await api.stores.accounts.create(aNewAccount({ passwordHash: undefined })),
+    );
+    const secret = token() + token().slice(0, 21);
+    await api.stores.sessions.open({
+      ...{ tokenHash: sha256(secret), accountId, passwordHash: undefined, browser: undefined },
+      ...{ createdAt: api.clock.now(), isPersistent: true },
+    });
+    const browser = new Browser(api.origin);
+    browser.cookies.set('__Host-session', secret);
+    expect((await change({ browser, email }, { email: `${token()}@example.com` })).status).toBe(200);
   });
 
   it('changes password and address at once', async () => {
@@ -150,10 +176,14 @@ describe('PUT /api/user/profile', () => {
 
   it("refuses another member's address, and changes nothing if the e-mail cannot be sent [ERR-11, ERR-13]", async () => {
     const [member, other] = [await aMember(api), await aMember(api)];
-    const taken = await change(member, { email: other.email.toUpperCase(), name: 'Bo' });
+    const taken = await change(member, {
+      ...{ email: other.email.toUpperCase(), name: 'Bo', currentPassword: PASSWORD },
+    });
     expect(codesOf(taken)).toEqual(['DuplicateEmail']);
     api.mail.isFailing = true;
-    const unsent = await change(member, { email: `${token()}@example.com`, name: 'Bo' });
+    const unsent = await change(member, {
+      ...{ email: `${token()}@example.com`, name: 'Bo', currentPassword: PASSWORD },
+    });
     expect(codesOf(unsent)).toEqual(['send-email-confirmation-failed']);
     expect((await stored(member.email)).firstName).toBe('Åsa');
   });

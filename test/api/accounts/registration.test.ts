@@ -197,7 +197,7 @@ describe('a chain that hides its members', () => {
     const member = new Browser(discreet.origin);
     await member.logIn(email);
     const { email: other } = await aMember(api);
-    const change = { name: 'Åsa', lastName: 'Ek', phone: '', email: other };
+    const change = { name: 'Åsa', lastName: 'Ek', phone: '', email: other, currentPassword: PASSWORD };
     expect((await member.send('PUT', '/api/user/profile', change)).status).toBe(200);
     expect(lastMailTo(discreet, other).subject).toBe('Du har redan ett konto');
     await discreet.close();

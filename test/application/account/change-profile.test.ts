@@ -10,7 +10,8 @@ const CHANGE: ProfileChange = {
   lastName: 'Berg',
   email: 'asa@example.com',
   phone: '+46701234567',
-  passwords: undefined,
+  currentPassword: undefined,
+  newPassword: undefined,
 };
 
 const NOT_AUTHENTICATED = { ok: false, error: { kind: 'notAuthenticated' } };

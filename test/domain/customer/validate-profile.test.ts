@@ -13,6 +13,7 @@ const unmet = (
   isPhoneNumberRequired = false,
 ) =>
   validateProfile({ ...DRAFT, ...different }, passwords, {
+    isEmailNew: different.email !== undefined && different.email !== DRAFT.email,
     settings: { isPhoneNumberRequired },
     isPhoneNumber: (text) => /^\+?\d{8,}$/.test(text),
   });
@@ -43,6 +44,14 @@ describe('validateProfile', () => {
 
   it('requires a phone number where the settings do [AMB-46]', () => {
     expect(unmet({ phone: ' ' }, UNCHANGED, true)).toEqual(['requires-phone']);
+  });
+
+  it('accepts the current password alone with a new address, and a new password with all three [DEC-98]', () => {
+    const email = 'new@example.com';
+    expect(unmet({ email }, { ...UNCHANGED, current: 'Passw0rd!' })).toEqual([]);
+    expect(unmet({ email }, { ...UNCHANGED, wanted: 'N3w-pass', repeated: 'N3w-pass' })).toEqual([
+      'current-password-missing',
+    ]);
   });
 
   it('requires all passwords once one is typed, and none otherwise', () => {

@@ -103,8 +103,11 @@ export class StorefrontServer {
           profileChangeDto,
           JSON.parse(request.body),
         );
-        const passwords = currentPassword && newPassword ? { currentPassword, newPassword } : undefined;
-        return send(response, await this.account.change({ ...person, passwords }), (profile) => profile);
+        const passwords = {
+          currentPassword: currentPassword ?? undefined,
+          newPassword: newPassword ?? undefined,
+        };
+        return send(response, await this.account.change({ ...person, ...passwords }), (profile) => profile);
       }
       case 'DELETE api user': {
         const { currentPassword } = z.parse(accountDeletionDto, JSON.parse(request.body));

@@ -71,14 +71,16 @@ export class MemoryCustomerAccount implements CustomerAccount {
     });
   }
 
-  #change(before: UserProfile, { passwords, ...person }: ProfileChange): Result<UserProfile, RemoteFailure> {
+  #change(before: UserProfile, change: ProfileChange): Result<UserProfile, RemoteFailure> {
+    const { currentPassword, newPassword, ...person } = change;
+    const isPasswordAsked = newPassword !== undefined || person.email !== before.email;
     const errors = [
       ...(this.taken.has(person.email) ? ['DuplicateEmail'] : []),
-      ...(passwords === undefined || passwords.currentPassword === this.password ? [] : ['PasswordMismatch']),
-      ...(passwords === undefined ? [] : validatePassword(passwords.newPassword, passwords.newPassword)),
+      ...(!isPasswordAsked || currentPassword === this.password ? [] : ['PasswordMismatch']),
+      ...(newPassword === undefined ? [] : validatePassword(newPassword, newPassword)),
     ];
     if (errors.length > 0) return err(refusal(400, undefined, { errors }));
-    this.password = passwords?.newPassword ?? this.password;
+    this.password = newPassword ?? this.password;
     this.loggedIn = { ...before, ...person };
     return ok(this.loggedIn);
   }

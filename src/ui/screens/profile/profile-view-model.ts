@@ -80,7 +80,7 @@ export class ProfileViewModel {
 
   get isChanged(): boolean {
     const isDraftChanged = this.user !== undefined && !isSameDraft(this.draft, draftOf(this.user));
-    return isDraftChanged || isPasswordWanted(this.passwords);
+    return isDraftChanged || Object.values(this.passwords).some((typed) => typed !== '');
   }
 
   get isPhoneRequired(): boolean {
@@ -114,18 +114,21 @@ export class ProfileViewModel {
     const unmet = await this.validateRules();
     if (unmet.length > 0) return this.refuse(unmet);
     const { draft, passwords } = this;
-    const isPasswordNew = isPasswordWanted(passwords);
+    const isPasswordNew = isPasswordWanted(passwords, this.isEmailNew);
     const result = await this.deps.changeProfile.change({
       name: draft.name.trim(),
       lastName: draft.lastName.trim(),
       email: draft.email.trim(),
       phone: draft.phone.trim(),
-      passwords: isPasswordNew
-        ? { currentPassword: passwords.current, newPassword: passwords.wanted }
-        : undefined,
+      currentPassword: passwords.current === '' ? undefined : passwords.current,
+      newPassword: isPasswordNew ? passwords.wanted : undefined,
     });
     if (result.ok) this.finish(savedOf(draft, result.value, isPasswordNew));
     else this.fail(result.error);
+  }
+
+  private get isEmailNew(): boolean {
+    return this.user !== undefined && isOtherEmail(this.draft.email, this.user);
   }
 
   private begin(): void {
@@ -137,6 +140,7 @@ export class ProfileViewModel {
     const phone = this.draft.phone.trim();
     const isRight = phone !== '' && (await this.deps.phoneNumbers.isPhoneNumber(phone, DEFAULT_COUNTRY));
     return validateProfile(this.draft, this.passwords, {
+      isEmailNew: this.isEmailNew,
       settings: { isPhoneNumberRequired: this.isPhoneRequired },
       isPhoneNumber: () => isRight,
     });
@@ -196,8 +200,10 @@ export class ProfileViewModel {
   }
 }
 
+const isOtherEmail = (typed: string, { email }: UserProfile): boolean =>
+  typed.trim().toLowerCase() !== email.toLowerCase();
+
 function savedOf(typed: ProfileDraft, now: UserProfile, isPasswordNew: boolean): Saved {
-  const email = typed.email.trim();
-  if (email.toLowerCase() !== now.email.toLowerCase()) return { kind: 'email', email };
+  if (isOtherEmail(typed.email, now)) return { kind: 'email', email: typed.email.trim() };
   return { kind: isPasswordNew ? 'password' : 'saved' };
 }

@@ -50,6 +50,17 @@ describe('ProfileViewModel', () => {
     expect(model.draft.email).toBe('asa@example.com');
   });
 
+  it('sends the current password alone for a new address, and asks for it at its field [DEC-98]', async () => {
+    const { tab, model } = opened();
+    model.change({ email: 'new@example.com' });
+    await model.save();
+    expect(model.errors.codesOf('currentPassword')).toEqual(['PasswordMismatch']);
+    model.type({ current: 'Passw0rd!' });
+    await model.save();
+    expect(tab.sessions.session.user?.email).toBe('new@example.com');
+    expect([tab.server.account.password, model.passwords.current]).toEqual(['Passw0rd!', '']);
+  });
+
   it('shows every error at its field until that is changed, and sends nothing', async () => {
     const { tab, model } = opened();
     model.change({ name: '', phone: '1' });
