@@ -153,11 +153,17 @@ export class ProfileViewModel {
   }
 
   private fail(failure: ChangeFailure): void {
-    if (failure.kind === 'refused' && failure.errors.length > 0) return this.refuse(failure.errors);
+    if (failure.kind === 'refused' && failure.errors.length > 0)
+      return this.refuse(failure.errors.map((code) => this.codeFor(code)));
     this.isSaving = false;
     this.showError(
       failure.kind === 'notAuthenticated' ? noticeForNotAuthenticated : noticeForFailure(failure),
     );
+  }
+
+  /** Only the server knows whether the account has a password, without which a new address needs none. */
+  private codeFor(code: string): string {
+    return code === 'PasswordMismatch' && this.passwords.current === '' ? 'current-password-missing' : code;
   }
 
   private refuse(codes: readonly string[]): void {

@@ -54,6 +54,9 @@ describe('ProfileViewModel', () => {
     const { tab, model } = opened();
     model.change({ email: 'new@example.com' });
     await model.save();
+    expect(model.errors.codesOf('currentPassword')).toEqual(['current-password-missing']);
+    model.type({ current: 'wrong' });
+    await model.save();
     expect(model.errors.codesOf('currentPassword')).toEqual(['PasswordMismatch']);
     model.type({ current: 'Passw0rd!' });
     await model.save();
