@@ -3,9 +3,14 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { recordEarlyActs } from '@/ui/app/early-acts';
+
+// Files share a document.
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 const BREADS = ['rye', 'wheat', 'oat'];
 
