@@ -3,6 +3,7 @@ import type { Navigator } from '@/domain/ports/navigator';
 
 /** A history in memory. Set `arrive` to act on each navigation; it is awaited. */
 export class MemoryNavigator implements Navigator {
+  readonly isLeaving = false;
   arrive: (path: string) => Promise<void> = () => Promise.resolve();
   #entries: readonly string[];
 

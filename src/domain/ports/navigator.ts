@@ -4,6 +4,8 @@ import { portToken } from '@/domain/ports/port-token';
 export interface Navigator {
   /** Path, query and fragment of the shown page; before the first one, of the requested page. */
   readonly address: string;
+  /** Whether a step to another page has begun and has not ended; views that read it follow it. */
+  readonly isLeaving: boolean;
   go(path: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
    * Replaces the query of the shown page, such as a search text, without scrolling. Does nothing while the visitor is

@@ -1,3 +1,5 @@
+import { makeAutoObservable } from 'mobx';
+
 import { splitPath } from '@/domain/navigation/path-text';
 import type { Navigator } from '@/domain/ports/navigator';
 import { historyIndex } from '@/ui/shell/history-index';
@@ -8,6 +10,11 @@ interface Place {
   readonly hash: string;
 }
 
+interface RouterState {
+  readonly location: Place;
+  readonly navigation: { readonly location: Place | undefined };
+}
+
 interface GoOptions {
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
@@ -15,14 +22,16 @@ interface GoOptions {
 
 /** The part of the data router that navigates. */
 export interface MovingRouter {
-  readonly state: { readonly location: Place; readonly navigation: { readonly location: Place | undefined } };
+  readonly state: RouterState;
   navigate(to: string, options?: GoOptions): Promise<void>;
   navigate(delta: number): Promise<void>;
-  subscribe(listener: (state: { readonly location: Place }) => void): () => void;
+  subscribe(listener: (state: RouterState) => void): () => void;
 }
 
 /** Navigates by the browser's router, which is created after the container and so attached later. */
 export class RouterNavigator implements Navigator {
+  /** Set at once, since the browser tells the router of a step back only later. */
+  isLeaving = false;
   private router: MovingRouter | undefined;
   private readonly history: () => { readonly state: unknown };
   /** The history entries seen since the page was loaded, by the router's index. */
@@ -30,11 +39,17 @@ export class RouterNavigator implements Navigator {
 
   constructor(history: () => { readonly state: unknown }) {
     this.history = history;
+    makeAutoObservable<this, 'router' | 'history' | 'seen' | 'step'>(this, {
+      ...{ router: false, history: false, seen: false, step: false, address: false },
+    });
   }
 
   attach(router: MovingRouter): void {
     this.router = router;
-    const see = ({ location }: { readonly location: Place }) => this.seen.set(this.step, location);
+    const see = ({ location, navigation }: RouterState): void => {
+      this.seen.set(this.step, location);
+      this.setLeaving(navigation.location !== undefined);
+    };
     see(router.state);
     router.subscribe(see);
   }
@@ -46,7 +61,11 @@ export class RouterNavigator implements Navigator {
   }
 
   async go(path: string, { replace = false }: { readonly replace?: boolean } = {}): Promise<void> {
-    await this.router?.navigate(path, { replace });
+    const { router } = this;
+    if (router === undefined) return;
+    this.setLeaving(true);
+    await router.navigate(path, { replace });
+    this.setLeaving(router.state.navigation.location !== undefined);
   }
 
   rewrite(path: string): void {
@@ -57,17 +76,26 @@ export class RouterNavigator implements Navigator {
   }
 
   async back(otherwise: string): Promise<void> {
-    if (this.step > 0) await this.router?.navigate(-1);
-    else await this.go(otherwise);
+    if (this.step > 0) return this.leave(-1);
+    await this.go(otherwise);
   }
 
   async backTo(isWanted: (path: string) => boolean, otherwise: string): Promise<void> {
     for (let step = this.step - 1; step >= 0; step -= 1) {
       const place = this.seen.get(step);
       if (place === undefined) break;
-      if (isWanted(place.pathname + place.search)) return this.router?.navigate(step - this.step);
+      if (isWanted(place.pathname + place.search)) return this.leave(step - this.step);
     }
     await this.go(otherwise, { replace: true });
+  }
+
+  private async leave(delta: number): Promise<void> {
+    this.setLeaving(true);
+    await this.router?.navigate(delta);
+  }
+
+  private setLeaving(isLeaving: boolean): void {
+    this.isLeaving = isLeaving;
   }
 
   private get step(): number {

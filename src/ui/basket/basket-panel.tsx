@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 
 import type { BasketFlags } from '@/domain/basket/basket';
 import { useModel } from '@/ui/view-model/services';
@@ -7,6 +6,7 @@ import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
 import { AnnouncedOnce } from '@/ui/components/announced-once';
+import { useUnhurried } from '@/ui/components/use-unhurried';
 import { BasketBar } from '@/ui/basket/basket-bar';
 import { BasketContents } from '@/ui/basket/basket-contents';
 import { BasketMenuModel } from '@/ui/basket/basket-menu-model';
@@ -69,9 +69,8 @@ const BasketTotalStatus = observer(function BasketTotalStatus({
 }) {
   const { t } = useText();
   const money = useMoney(model.currency);
-  // Deferred: what is seen is drawn first.
-  const count = useDeferredValue(model.count);
-  const total = useDeferredValue(model.total);
+  const count = useUnhurried(model.count);
+  const total = useUnhurried(model.total);
   if (model.currency === undefined) return null;
   return (
     <p className="visually-hidden" role="status">

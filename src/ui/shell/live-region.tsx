@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 
 import { NoticeStore } from '@/application/notices/notice-store';
 import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { AnnouncedOnce } from '@/ui/components/announced-once';
+import { useUnhurried } from '@/ui/components/use-unhurried';
 
 /** Announces changes to screen readers: results politely, errors assertively (PAIN-74). */
 export const LiveRegion = observer(function LiveRegion() {
   const notices = useService(NoticeStore);
-  // Deferred: what is seen is drawn first.
-  const announcement = useDeferredValue(notices.announcement);
+  const announcement = useUnhurried(notices.announcement);
   const { say } = useText();
   const textFor = (politeness: 'polite' | 'assertive') =>
     announcement?.politeness === politeness ? (

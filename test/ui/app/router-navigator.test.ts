@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { RouterNavigator } from '@/ui/app/router-navigator';
+import { type MovingRouter, RouterNavigator } from '@/ui/app/router-navigator';
 
 const isMenu = (path: string) => path.startsWith('/menu');
 
@@ -40,6 +40,29 @@ describe('RouterNavigator', () => {
     await navigator.backTo(isMenu, '/menu/soups');
     expect(router.state.location).toMatchObject({ pathname: '/menu', search: '?search=soup' });
     expect(steps.at(-1)).toBe(-2);
+  });
+
+  it('is leaving from the moment of a step back until the router has arrived', async () => {
+    const here = { pathname: '/soup', search: '', hash: '' };
+    const menu = { ...here, pathname: '/menu' };
+    let see: Parameters<MovingRouter['subscribe']>[0] = () => undefined;
+    const navigator = new RouterNavigator(() => ({ state: { idx: 1 } }));
+    navigator.attach({
+      state: { location: here, navigation: { location: undefined } },
+      subscribe: (listener) => {
+        see = listener;
+        return () => undefined;
+      },
+      // The browser tells the router later.
+      navigate: () => Promise.resolve(),
+    });
+    expect(navigator.isLeaving).toBe(false);
+    await navigator.back('/');
+    expect(navigator.isLeaving).toBe(true);
+    see({ location: here, navigation: { location: menu } });
+    expect(navigator.isLeaving).toBe(true);
+    see({ location: menu, navigation: { location: undefined } });
+    expect(navigator.isLeaving).toBe(false);
   });
 
   it('replaces the search of the current page, but not during another navigation', async () => {
