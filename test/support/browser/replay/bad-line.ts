@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import type { Fate, NetworkProfile, WorldEvent } from '@/adapters/recording/step';
 import { fateOf } from '@simulator/random/chance';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
@@ -9,6 +9,8 @@ type Ordained = Extract<WorldEvent, { readonly do: 'answer' }>;
 const CALLS = '**/api/**';
 /** Longer than the storefront waits for an answer. */
 const TOO_LONG_MS = 11_000;
+/** On a busy machine. */
+const IDLE_MS = 20_000;
 /** The usual duration of a call in a simulation. */
 const USUAL_MS = 60;
 
@@ -40,8 +42,10 @@ export class BadLine {
     await this.#route();
   }
 
-  setOnline(isOnline: boolean): Promise<void> {
-    return this.#context.setOffline(!isOnline);
+  /** A page fetches what it shows without a network once it is idle; a simulated page has it from the start. */
+  async setOnline(isOnline: boolean): Promise<void> {
+    if (!isOnline) await Promise.all(this.#context.pages().map(hasOfflineScreen));
+    await this.#context.setOffline(!isOnline);
   }
 
   async #route(): Promise<void> {
@@ -67,6 +71,16 @@ export class BadLine {
     return meets('corrupted', corrupts) ? damage(route) : route.continue();
   }
 }
+
+/** A tab may show no page of the storefront. */
+const hasOfflineScreen = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-screen-')),
+      undefined,
+      { timeout: IDLE_MS },
+    )
+    .catch(() => undefined);
 
 async function endAsReported(route: Route, fate: Fate): Promise<void> {
   if (fate === 'lost') return route.abort();
