@@ -31,6 +31,8 @@ const PRIVATE_PATHS = [
   paths.logout,
   paths.account,
   paths.accountExport,
+  paths.sessions,
+  paths.session('1'),
   paths.favorite,
   paths.orderHistory,
   paths.membershipCard,
