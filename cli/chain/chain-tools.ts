@@ -3,7 +3,7 @@ import { checkChain } from '@cli/chain/check-chain';
 import { exportChain } from '@cli/chain/export-chain';
 import { diffChain, importIntoDatabase } from '@cli/chain/import-chain';
 import { createChain } from '@cli/chain/create-chain';
-import { done } from '@cli/command/outcome';
+import { listTools } from '@cli/command/list-tools';
 import type { Tool } from '@cli/command/tool';
 
 /** In the order in which they are needed. */
@@ -16,18 +16,7 @@ const STEPS: readonly Tool[] = [
   articlesOfChain,
 ];
 
-const explainChain: Tool = {
-  usage: 'chain',
-  description: 'Lists what can be done with the folder of a chain.',
-  options: [],
-  example: 'lucka chain',
-  run: () =>
-    Promise.resolve(
-      done(
-        { commands: STEPS.map(({ usage }) => usage) },
-        STEPS.map(({ usage, description }) => `lucka ${usage}: ${description}`),
-      ),
-    ),
-};
-
-export const CHAIN_TOOLS: readonly Tool[] = [explainChain, ...STEPS];
+export const CHAIN_TOOLS: readonly Tool[] = [
+  listTools('chain', 'Lists what can be done with the folder of a chain.', STEPS),
+  ...STEPS,
+];

@@ -1,8 +1,7 @@
 import { checkApi } from '@cli/check-api/check-api';
 import { CHAIN_TOOLS } from '@cli/chain/chain-tools';
 import { backUp, restore } from '@cli/operator/backup';
-import { HIRE_TOOLS } from '@cli/staff/hire-tools';
-import { STAFF_ACT_TOOLS } from '@cli/staff/staff-acts';
+import { STAFF_TOOLS } from '@cli/staff/staff-tools';
 import { refundOrder } from '@cli/operator/refund';
 import { printSettlement } from '@cli/operator/settlement';
 import { runScript } from '@cli/tools/run-script';
@@ -19,7 +18,6 @@ export const TOOLS: readonly Tool[] = [
   backUp,
   restore,
   checkApi,
-  ...HIRE_TOOLS,
-  ...STAFF_ACT_TOOLS,
+  ...STAFF_TOOLS,
   ...CHAIN_TOOLS,
 ];
