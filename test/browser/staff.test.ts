@@ -87,7 +87,7 @@ describe('the staff', () => {
   );
 
   it(
-    'sees that a guest has cancelled an order that nobody had begun',
+    'sees that a guest has cancelled an order that was not begun',
     together(async (guest, staff) => {
       const code = await order(guest);
       await staff.sees(staff.card('new', code));

@@ -6,7 +6,7 @@ import type { StaffMember } from '@/domain/staff/staff-member';
 /** Log-in and log-out of the staff, which has nothing to do with the guests' accounts. */
 export interface StaffIdentity {
   logIn(email: string, password: string): Promise<Result<StaffMember, RemoteFailure>>;
-  /** Who is logged in; refused with 401 where nobody is. */
+  /** Who is logged in; refused with 401 without a session. */
   current(signal?: AbortSignal): Promise<Result<StaffMember, RemoteFailure>>;
   logOut(): Promise<Result<void, RemoteFailure>>;
 }

@@ -17,7 +17,7 @@ describe('spreadAmount', () => {
     expect(spreadAmount(amount('0.05'), amounts('10', '30'), ORE)).toEqual(amounts('0.01', '0.04'));
   });
 
-  it('gives all to the first where nothing has a weight, and nothing to nobody', () => {
+  it('gives all to the first where nothing has a weight, and nothing where there are no parts', () => {
     expect(spreadAmount(amount('5'), amounts('0', '0'), ORE)).toEqual(amounts('5', '0'));
     expect(spreadAmount(amount('5'), [], ORE)).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe('a refund', () => {
     expect(screen.queryByRole('button', { name: 'Betala tillbaka' })).toBeNull();
   });
 
-  it('is not for an order that nobody has begun: that is taken back', async () => {
+  it('is not for an order that is not begun: that is taken back', async () => {
     await opened('added');
     expect(screen.queryByRole('button', { name: 'Betala tillbaka' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Ta tillbaka beställningen' })).toBeDefined();
