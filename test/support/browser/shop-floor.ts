@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@/adapters/contract/paths';
 import type { Client } from 'pg';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { PostgresDatabase } from '@api/database/postgres-database';
@@ -31,8 +33,30 @@ export interface ShopFloor {
   orders(): Promise<readonly TakenOrder[]>;
 }
 
-/** The floor of the product with this database. */
-export function shopFloorOf(databaseUrl: () => string | Promise<string>): ShopFloor {
+const SERVED_WITHIN_MS = 2_000;
+const POLL_MS = 20;
+
+const pathOf = (table: 'shop' | 'menu' | 'settings', id: number): string =>
+  table === 'settings' ? paths.settings : table === 'menu' ? paths.menu(id) : paths.shop(id);
+
+/**
+ * Makes a change and waits for the API, which the database notifies of it, to answer differently; not for one that
+ * does not show there, nor where the API does not run.
+ */
+async function untilServed(address: string, change: () => Promise<unknown>): Promise<void> {
+  const read = (): Promise<string | undefined> =>
+    fetch(address).then(
+      (answer) => answer.text(),
+      () => undefined,
+    );
+  const before = await read();
+  await change();
+  const end = Date.now() + SERVED_WITHIN_MS;
+  while (before !== undefined && Date.now() < end && (await read()) === before) await pause(POLL_MS);
+}
+
+/** The floor of the product with this database, which serves a change before its promise resolves. */
+export function shopFloorOf(databaseUrl: () => string | Promise<string>, origin: string): ShopFloor {
   const undoing: ((database: Client) => Promise<unknown>)[] = [];
   const onDatabase = async <Outcome>(work: (database: Client) => Promise<Outcome>): Promise<Outcome> =>
     withAdministrator(await databaseUrl(), work);
@@ -47,10 +71,12 @@ export function shopFloorOf(databaseUrl: () => string | Promise<string>): ShopFl
       const before = rows[0]?.document;
       if (before === undefined) throw new Error(`There is no ${table} ${id}.`);
       const write = (by: Client, document: Document) =>
-        by.query(`UPDATE ${table} SET document = $2, updated_at = clock_timestamp() WHERE ${key} = $1`, [
-          id,
-          JSON.stringify(document),
-        ]);
+        untilServed(origin + pathOf(table, id), () =>
+          by.query(`UPDATE ${table} SET document = $2, updated_at = clock_timestamp() WHERE ${key} = $1`, [
+            id,
+            JSON.stringify(document),
+          ]),
+        );
       await write(database, alter(before));
       undoing.unshift((by) => write(by, before));
     });

@@ -58,7 +58,7 @@ export async function openStorefront(options: StorefrontOptions = {}): Promise<S
   const { origin } = running;
   return {
     origin,
-    floor: shopFloorOf(() => database?.url ?? embeddedUrl(folder.path)),
+    floor: shopFloorOf(() => database?.url ?? embeddedUrl(folder.path), origin),
     moveOrder: (orderId, status) => moveOrder(origin, operatorToken, orderId, status),
     stop: () => stop(running.server),
     open: async () => {
