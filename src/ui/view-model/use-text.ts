@@ -7,15 +7,18 @@ import type { Notice } from '@/domain/notice/notice';
 import type { Language } from '@/domain/shared/language';
 import { useService } from '@/ui/view-model/services';
 
-export interface TextTools {
+export interface TextTools<Key extends string = TextKey> {
   readonly language: Language;
-  readonly t: (key: TextKey, values?: TextValues) => string;
+  readonly t: (key: Key, values?: TextValues) => string;
   /** A notice of the domain; a test checks its keys against the catalogue. */
   readonly say: (notice: Notice) => string;
 }
 
 /** The texts in the chosen language. The view must be an `observer`, so that a change of language redraws it. */
-export function useText(): TextTools {
+export const useText = (): TextTools => useTexts<TextKey>();
+
+/** As `useText`, for the keys of another catalogue. */
+export function useTexts<Key extends string>(): TextTools<Key> {
   const texts = useService(Texts);
   const { language } = useService(LanguageStore);
   return useMemo(
