@@ -110,6 +110,12 @@ export class OrderInfoViewModel {
     return spotProblem(baskets.basket, spots.of(this.shopId));
   }
 
+  /** An empty basket shows no missing spot: there is nothing to order yet. */
+  get shownSpotProblem(): SpotProblem | undefined {
+    const { spotProblem } = this;
+    return spotProblem === 'missing' && !hasItems(this.deps.baskets.basket) ? undefined : spotProblem;
+  }
+
   get spotsState(): LoadState {
     const { shopId, spots } = this.deps.spots;
     return shopId === this.shopId ? loadStateOf(spots) : 'loading';

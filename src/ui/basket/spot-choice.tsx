@@ -40,7 +40,7 @@ export const SpotChoice = observer(function SpotChoice({ info, isRefused = false
 const SpotSelect = observer(function SpotSelect({ info, isRefused = false }: SpotChoiceProps) {
   const { t, say } = useText();
   const id = useId();
-  const problem = info.spotProblem ?? (isRefused ? 'unavailable' : undefined);
+  const problem = info.shownSpotProblem ?? (isRefused ? 'unavailable' : undefined);
   return (
     <div className={styles['spot']}>
       <label htmlFor={id}>{t(spotQuestion(info.orderType))}</label>

@@ -7,6 +7,7 @@ import { LoadSettings } from '@/application/settings/load-settings';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
+import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
 import { shopId } from '@test/support/builders/ids';
 import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
@@ -22,7 +23,7 @@ function opened() {
     loadSettings: new LoadSettings({ source: tab.server.settingsSource, store: tab.settings }),
     loadSpots: new LoadDeliverySpots({ catalog: new MemoryDeliverySpotCatalog(), store: spots }),
   });
-  return { tab, info };
+  return { tab, info, spots };
 }
 
 describe('OrderInfoViewModel', () => {
@@ -47,5 +48,15 @@ describe('OrderInfoViewModel', () => {
     expect(info.shopId).toBe(2);
     onTestFinished(info.start());
     await expect.poll(() => info.spotsState).toBe('loaded');
+  });
+
+  it('says that a spot is missing once there is something to order [VAL-03]', () => {
+    const { tab, info, spots } = opened();
+    const eatIn = { shopId: shopId(2), orderType: 'DineInPlace' } as const;
+    spots.setSpots(shopId(2), loaded([aDeliverySpot({ orderType: 'DineInPlace' })]));
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ ...eatIn, items: [] }) });
+    expect([info.spotProblem, info.shownSpotProblem]).toEqual(['missing', undefined]);
+    tab.changeBasket.apply({ kind: 'restore', basket: aBasket(eatIn) });
+    expect(info.shownSpotProblem).toBe('missing');
   });
 });

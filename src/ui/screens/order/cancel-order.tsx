@@ -23,7 +23,7 @@ export const CancelOrder = observer(function CancelOrder({ orderId, status }: Ca
   return (
     <div className={styles['cancel']}>
       {isOffered && (
-        <Button variant="bare" aria-disabled={state === 'sending'} onClick={model.ask}>
+        <Button variant="quiet" aria-disabled={state === 'sending'} onClick={model.ask}>
           {t(state === 'sending' ? 'order.cancelling' : 'order.cancel')}
         </Button>
       )}
