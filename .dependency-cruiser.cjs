@@ -198,6 +198,12 @@ module.exports = {
       '^src/adapters/i18n/',
       'Get a text by its key from the port of the texts.',
     ),
+    packageOnlyIn(
+      'opentelemetry-only-in-tracing',
+      ['@opentelemetry'],
+      '^api/tracing/',
+      'Take a Tracer (api/tracing/tracer.ts): OpenTelemetry is loaded only where a collector is set.',
+    ),
     {
       name: 'browser-code-uses-no-node',
       severity: 'error',

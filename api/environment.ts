@@ -11,6 +11,7 @@ import { isLoopbackHost } from '@api/http/is-loopback-host';
 import type { RetentionDays } from '@api/retention/forgetting';
 import { PUSH_SECRETS, readPushSettings, type PushSettings } from '@api/push/push-settings';
 import { PAYMENT_SECRETS, readPaymentSettings, type PaymentSettings } from '@api/payments/payment-settings';
+import { readTracingSettings, type TracingSettings } from '@api/tracing/tracing-settings';
 import { unknownNames } from '@api/unknown-names';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -58,6 +59,8 @@ export interface Environment {
   readonly logLevel: string;
   /** Undefined for no metrics. */
   readonly metricsPort: number | undefined;
+  /** Undefined for no traces. */
+  readonly tracing: TracingSettings | undefined;
 }
 
 const DEFAULT_PORT = 3000;
@@ -105,6 +108,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     ...{ host, publicOrigin, demonstration, chainFolder },
     payments: readPaymentSettings(read, (error) => errors.push(error)),
     push: readPushSettings(read, (error) => errors.push(error)),
+    tracing: readTracingSettings(read, 'lucka'),
     port: read('PORT', DEFAULT_PORT, wholeNumber(0, 65_535)),
     isPortChosen: (variables['PORT']?.trim() ?? '') !== '',
     databaseUrl: read('DATABASE_URL', undefined, anyText),

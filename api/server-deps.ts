@@ -22,6 +22,7 @@ import type { ProcessServices } from '@api/process-services';
 import type { PushSender } from '@api/push/push-sender';
 import type { RetentionDays } from '@api/retention/forgetting';
 import type { Stores } from '@api/stores';
+import type { Tracer } from '@api/tracing/tracer';
 
 /** The dependencies of the server. Time, randomness and everything outside are injected here. */
 export interface ServerDeps {
@@ -45,6 +46,8 @@ export interface ServerDeps {
   readonly log: FastifyBaseLogger;
   /** Measures nothing by default. */
   readonly meter?: Meter;
+  /** Records nothing by default. */
+  readonly tracer?: Tracer;
   /** Those of a process that is alone on its database by default. */
   readonly services?: ProcessServices;
   /** Whether the process can serve orders; always by default. */

@@ -30,6 +30,7 @@ import { nameRequests, requestIds } from '@api/http/request-ids';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { shedLoad } from '@api/http/shed-load';
+import { traceRequests } from '@api/http/trace-requests';
 import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
 import { connectedOrigins } from '@api/http/page-settings';
 import { healthRoutes } from '@api/health/health-routes';
@@ -48,6 +49,7 @@ import { ownNotifications } from '@api/payments/own-notifications';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
+import { tracedProvider } from '@api/payments/traced-provider';
 import { startNotifying } from '@api/push/notify-ready';
 import { pushRoutes } from '@api/push/push-routes';
 import { orderMoney } from '@api/receipts/order-money';
@@ -67,6 +69,7 @@ import { KitchenLoad } from '@api/shops/kitchen-load';
 import { ChangedShops } from '@api/shops/changes/changed-shops';
 import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
+import { silentTracer } from '@api/tracing/tracer';
 import { profileRoutes } from '@api/user/profile-routes';
 import { sessionRoutes } from '@api/user/session-routes';
 
@@ -89,7 +92,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { clock, randomness, log, options } = deps;
   const { shops, shopChanges } = deps.stores;
   const stores = { ...deps.stores, shops: new ChangedShops({ shops, changes: shopChanges, clock }) };
-  const { meter = silentMeter } = deps;
+  const { meter = silentMeter, tracer = silentTracer } = deps;
   const { services = aloneServices({ clock, orders: stores.orders, meter }) } = deps;
   const { announcer, limiters, leadership, unpaid } = services;
   const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
@@ -122,6 +125,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   answerErrors(app);
+  traceRequests(app, { tracer, isFrontTrusted: options.trustedProxies > 0 });
   closeIdleConnections(app);
   boundConnections(app, {
     ...{ limits, clock, shopNetworks: options.shopNetworks },
@@ -144,7 +148,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     pages: deps.drawPages?.({ app, version }),
   });
 
-  const provider = new GuardedProvider(deps.provider, clock, {
+  const provider = new GuardedProvider(tracedProvider(deps.provider, tracer), clock, {
     meter,
     reportUnavailable: () =>
       log.warn('The payment provider does not answer; calls are suspended for some seconds'),
@@ -204,7 +208,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });
   const { acceptWithinMs: withinMs } = options;
   const acceptance = withinMs === undefined ? undefined : { withinMs, record };
-  runInBackground(app, leadership, (report) => startReconciler({ ...money, acceptance }, report));
+  runInBackground(app, leadership, (report) => startReconciler({ ...money, acceptance, tracer }, report));
   runInBackground(app, leadership, (report) =>
     startForgetting({ ...stores, clock, days: options.retentionDays }, report),
   );

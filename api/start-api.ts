@@ -22,12 +22,14 @@ import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
 import { mailFolderIn } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
+import { tracedMailer } from '@api/mail/traced-mailer';
 import type { Meter } from '@api/metrics/meter';
 import { PrometheusMeter } from '@api/metrics/prometheus-meter';
 import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
 import { configuredCompany } from '@api/payments/configured-company';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { type PushSender, WebPushSender } from '@api/push/push-sender';
+import { tracedPushSender } from '@api/push/traced-push-sender';
 import { sharedServices } from '@api/process-services';
 import { buildServer } from '@api/server';
 import type { DrawPages, ServerDeps, ServerOptions } from '@api/server-deps';
@@ -35,6 +37,8 @@ import { SettingsAsStarted } from '@api/settings/settings-as-started';
 import { FirstShopOnly } from '@api/shops/first-shop-only';
 import { postgresStores, type Stores } from '@api/stores';
 import { systemClock } from '@api/system/system-clock';
+import { openTracer } from '@api/tracing/open-tracer';
+import type { Tracer } from '@api/tracing/tracer';
 import { systemRandomness } from '@api/system/system-randomness';
 
 const CLIENT_FOLDER = path.resolve('dist/client');
@@ -75,10 +79,16 @@ export async function startApi(environment: Environment, installation: Installat
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
   const meter = new PrometheusMeter();
   const reportTrouble = (message: string, error?: unknown): void => log.warn({ err: error }, message);
+  const tracer = await openTracer({
+    settings: environment.tracing,
+    version: appVersion(),
+    report: (error) => log.warn({ err: error }, 'Traces could not be delivered'),
+  });
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
     dataFolder: environment.dataFolder,
     reportTrouble,
+    tracer,
   });
   try {
     const { catalogue, ...stored } = postgresStores(opened.ordering, {
@@ -100,14 +110,15 @@ export async function startApi(environment: Environment, installation: Installat
       extend,
       drawPages: installation.drawPages,
       images: storedImages(chainImages(importedPictures(stored.chain, installation.chain)), environment, log),
-      mailer: mailerOf(environment, log),
-      pushSender: pushSenderOf(environment, log),
+      mailer: tracedMailer(mailerOf(environment, log), tracer),
+      pushSender: pushSenderOf(environment, log, tracer),
       texts: new I18nextTexts(
         { report: (failure) => log.error(failure), log: (entry) => log.warn(entry) },
         fetchCatalogue,
       ),
       log,
       meter,
+      tracer,
       ...servicesOf(opened, meter),
       checkReadiness: () => opened.reading.query('SELECT 1'),
       options: optionsOf(environment),
@@ -129,6 +140,7 @@ export async function startApi(environment: Environment, installation: Installat
       await app.close();
       metrics?.close();
       await opened.close();
+      await tracer.close();
     };
     return { address, databaseDescription: opened.description, close };
   } catch (error) {
@@ -211,12 +223,12 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   shopNetworks: environment.shopNetworks,
 });
 
-const pushSenderOf = ({ push }: Environment, log: Logger): PushSender | undefined =>
-  push &&
-  new WebPushSender({
-    settings: push,
-    report: (error) => log.warn({ err: error }, 'A browser could not be notified and will be tried again'),
-  });
+function pushSenderOf({ push }: Environment, log: Logger, tracer: Tracer): PushSender | undefined {
+  if (push === undefined) return undefined;
+  const report = (error: unknown): void =>
+    log.warn({ err: error }, 'A browser could not be notified and will be tried again');
+  return tracedPushSender(new WebPushSender({ settings: push, report }), tracer);
+}
 
 function mailerOf(environment: Environment, log: Logger): Mailer {
   const { smtpUrl, mailFrom } = environment;

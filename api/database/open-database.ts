@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import { migrate, MIGRATION_LIMITS } from '@api/database/migrate';
 import { PostgresDatabase } from '@api/database/postgres-database';
 import type { ReportTrouble } from '@api/database/report-trouble';
+import type { Tracer } from '@api/tracing/tracer';
 
 export interface OpenDatabaseOptions {
   /** The setting DATABASE_URL; without it the embedded PostgreSQL is used. */
@@ -13,7 +14,10 @@ export interface OpenDatabaseOptions {
   /** The setting LUCKA_DATA: the data folder of the embedded PostgreSQL. */
   readonly dataFolder: string;
   readonly reportTrouble: ReportTrouble;
+  readonly tracer?: Tracer;
 }
+
+type DatabaseWatch = Pick<OpenDatabaseOptions, 'reportTrouble' | 'tracer'>;
 
 export interface OpenedDatabase {
   /** Connections for placing and paying orders. */
@@ -45,21 +49,21 @@ const SERVER_POLL_INTERVAL_MS = 250;
  * @throws StartupError with a message for the operator.
  */
 export function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  const { databaseUrl, reportTrouble } = options;
+  const { databaseUrl } = options;
   return databaseUrl === undefined || databaseUrl === ''
     ? openEmbedded(options)
-    : openExternal(databaseUrl, reportTrouble);
+    : openExternal(databaseUrl, options);
 }
 
-async function openEmbedded({ dataFolder, reportTrouble }: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  const postgres = await startEmbeddedPostgres({ dataFolder, reportTrouble });
+async function openEmbedded({ dataFolder, ...watch }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const postgres = await startEmbeddedPostgres({ dataFolder, reportTrouble: watch.reportTrouble });
   try {
-    await prepareSchema(postgres.url, reportTrouble);
+    await prepareSchema(postgres.url, watch.reportTrouble);
   } catch (error) {
     await postgres.close();
     throw error;
   }
-  const pools = openPools(postgres.url, reportTrouble);
+  const pools = openPools(postgres.url, watch);
   return {
     ...pools,
     url: postgres.url,
@@ -73,10 +77,10 @@ async function openEmbedded({ dataFolder, reportTrouble }: OpenDatabaseOptions):
   };
 }
 
-async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<OpenedDatabase> {
+async function openExternal(url: string, watch: DatabaseWatch): Promise<OpenedDatabase> {
   const description = describe(url);
   try {
-    await prepareSchema(url, reportTrouble);
+    await prepareSchema(url, watch.reportTrouble);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -84,16 +88,16 @@ async function openExternal(url: string, reportTrouble: ReportTrouble): Promise<
       cause: error,
     });
   }
-  const pools = openPools(url, reportTrouble);
+  const pools = openPools(url, watch);
   return { ...pools, url, sharedUrl: url, description, announce: () => Promise.resolve() };
 }
 
 function openPools(
   url: string,
-  reportTrouble: ReportTrouble,
+  { reportTrouble, tracer }: DatabaseWatch,
 ): Pick<OpenedDatabase, 'ordering' | 'reading' | 'close'> {
-  const ordering = new PostgresDatabase({ url, reportTrouble });
-  const reading = new PostgresDatabase({ url, reportTrouble });
+  const ordering = new PostgresDatabase({ url, reportTrouble, tracer });
+  const reading = new PostgresDatabase({ url, reportTrouble, tracer });
   return {
     ...{ ordering, reading },
     close: async () => {

@@ -8,12 +8,16 @@ import { ConnectionTurns } from '@api/database/connection-turns';
 import { asDatabaseError, DatabaseUnavailable } from '@api/database/database-unavailable';
 import { currentBudget, type QueryBudget } from '@api/database/query-budget';
 import type { ReportTrouble } from '@api/database/report-trouble';
+import { traceStatement } from '@api/database/trace-statement';
+import { silentTracer, type Tracer } from '@api/tracing/tracer';
 
 export interface PostgresDatabaseOptions {
   /** `postgresql://user:password@host:port/database`, with `?host=/folder` for a local socket. */
   readonly url: string;
   readonly reportTrouble: ReportTrouble;
   readonly limits?: Partial<DatabaseLimits>;
+  /** Records nothing by default. */
+  readonly tracer?: Tracer | undefined;
 }
 
 export interface DatabaseLimits {
@@ -50,11 +54,13 @@ export class PostgresDatabase implements Database {
   readonly #pool: Pool;
   readonly #limits: DatabaseLimits;
   readonly #turns: ConnectionTurns;
+  readonly #tracer: Tracer;
   readonly #listeners = new Set<ChannelListener>();
   #closing: Promise<void> | undefined;
 
-  constructor({ url, reportTrouble, limits }: PostgresDatabaseOptions) {
+  constructor({ url, reportTrouble, limits, tracer = silentTracer }: PostgresDatabaseOptions) {
     this.#url = url;
+    this.#tracer = tracer;
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
     this.#turns = new ConnectionTurns(this.#limits.maxConnections, this.#limits.maxWaiting);
     this.#pool = new Pool(poolConfig(url, this.#limits));
@@ -76,7 +82,9 @@ export class PostgresDatabase implements Database {
       await queries.query('BEGIN');
       try {
         const outcome = await work(queries);
-        await spend(currentBudget(), () => commit(client, currentBudget()?.leftMs));
+        await spend(currentBudget(), () =>
+          traceStatement(this.#tracer, 'COMMIT', () => commit(client, currentBudget()?.leftMs)),
+        );
         return outcome;
       } catch (error) {
         // A lost connection rolls back its transaction by itself, and a ROLLBACK would only wait.
@@ -130,7 +138,7 @@ export class PostgresDatabase implements Database {
     };
     client.on('error', noteBreak);
     try {
-      return await work(queriesOf(client, budget), client);
+      return await work(queriesOf(client, budget, this.#tracer), client);
     } catch (error) {
       isBroken ||= isConnectionLost(error);
       throw error;
@@ -172,9 +180,11 @@ function withinLimit(connecting: Promise<PoolClient>, limitMs: number): Promise<
 const spend = <Outcome>(budget: QueryBudget | undefined, work: () => Promise<Outcome>): Promise<Outcome> =>
   budget === undefined ? work() : budget.spend(work);
 
-const queriesOf = (client: PoolClient, budget: QueryBudget | undefined): Queryable => ({
+const queriesOf = (client: PoolClient, budget: QueryBudget | undefined, tracer: Tracer): Queryable => ({
   query: <Row extends object>(text: string, values: readonly unknown[] = []) =>
-    spend(budget, () => sendQuery<Row>(client, text, values, budget?.leftMs)),
+    spend(budget, () =>
+      traceStatement(tracer, text, () => sendQuery<Row>(client, text, values, budget?.leftMs)),
+    ),
 });
 
 function poolConfig(url: string, limits: DatabaseLimits): PoolConfig {

@@ -11,16 +11,20 @@ import type { StoredPayment } from '@api/orders/stored-payment';
 import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order';
 import { runRefund } from '@api/payments/refunds/make-refund';
 import { SideBySide, type Task } from '@api/system/side-by-side';
+import { silentTracer, type Tracer } from '@api/tracing/tracer';
 
 export interface ReconcilerDeps extends PaymentDeps {
   /** Paid orders that no kitchen starts in this time are taken back, and that is written down. */
   readonly acceptance?: { readonly withinMs: number; readonly record: Audit } | undefined;
+  /** Records nothing by default. */
+  readonly tracer?: Tracer;
 }
 
 const RECONCILE_INTERVAL_MS = 5_000;
 /** A new payment is left to the visitor, and a new notification to the process that received it. */
 const PAYMENT_REST_MS = 5_000;
 const BATCH = 5_000;
+const ROUND = { name: 'reconciler round', kind: 'work' } as const;
 /** At a provider that answers within 500 ms, 150 open payments take 10 s. */
 export const SIDE_BY_SIDE = 8;
 
@@ -132,14 +136,17 @@ async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Prom
 /** Reconciles every few seconds; a failed round is reported, and the next one tries again. */
 export function startReconciler(deps: ReconcilerDeps, report: (error: unknown) => void): Disposer {
   const reconciler = new Reconciler(deps);
+  const { tracer = silentTracer } = deps;
   const stopTimer = deps.clock.every(RECONCILE_INTERVAL_MS, () => {
-    reconciler.round().then(
-      () => deps.meter.count('reconcilerRounds', { outcome: 'ok' }),
-      (error: unknown) => {
-        deps.meter.count('reconcilerRounds', { outcome: 'failed' });
-        report(error);
-      },
-    );
+    tracer
+      .trace(ROUND, () => reconciler.round())
+      .then(
+        () => deps.meter.count('reconcilerRounds', { outcome: 'ok' }),
+        (error: unknown) => {
+          deps.meter.count('reconcilerRounds', { outcome: 'failed' });
+          report(error);
+        },
+      );
   });
   return () => {
     stopTimer();

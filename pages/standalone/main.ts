@@ -3,6 +3,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 import { listenAtFreePort } from '@api/listen';
+import { appVersion } from '@api/app-version';
+import { readTracingSettings } from '@api/tracing/tracing-settings';
+import { openTracer } from '@api/tracing/open-tracer';
 import { StartupError } from '@api/system/startup-error';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
@@ -15,6 +18,7 @@ interface Options {
   readonly host: string;
   readonly port: number;
   readonly name?: string;
+  readonly trustFront: boolean;
 }
 
 const DEFAULT_PORT = 3100;
@@ -45,7 +49,12 @@ const command = new Command('lucka-pages')
   .addOption(new Option('--origin <origin>', 'what visitors see; required with --host').argParser(origin))
   .addOption(new Option('--host <address>', 'the address to listen on').default('127.0.0.1'))
   .addOption(new Option('--port <number>', 'the port to listen on').argParser(port).default(DEFAULT_PORT))
-  .option('--name <text>', 'the name of the chain, in place of Lucka');
+  .option('--name <text>', 'the name of the chain, in place of Lucka')
+  .option(
+    '--trust-front',
+    'every request comes from a proxy of yours: its request id and trace go on',
+    false,
+  );
 
 function fail(message: string): never {
   console.error(message);
@@ -57,18 +66,32 @@ const build = openClientBuild();
 if (build === undefined) fail('The client is not built: run npm run build.');
 if (options.origin === undefined && !isLoopbackHost(options.host)) fail('--host requires --origin.');
 
+const tracing = readTracingSettings((name, fallback, parse) => {
+  const text = process.env[name]?.trim() ?? '';
+  if (text === '') return fallback;
+  const value = parse(text);
+  return value.ok ? value.value : fail(`${name} must be ${value.error}.`);
+}, 'lucka-pages');
+
 try {
+  const log = pino({ level: 'warn' });
+  const tracer = await openTracer({
+    settings: tracing,
+    version: appVersion(),
+    report: (error) => log.warn({ err: error }, 'Traces could not be delivered'),
+  });
   const app = await pagesServer({
     ...{ api: options.api, publicOrigin: options.origin, isOpenToNetwork: false, chainName: options.name },
     ...{ build, clientFolder: path.resolve('dist/client'), clock: systemClock, randomness: systemRandomness },
-    log: pino({ level: 'warn' }),
+    ...{ log, tracer, isFrontTrusted: options.trustFront },
   });
   const isPortChosen = command.getOptionValueSource('port') !== 'default';
   const address = await listenAtFreePort(app, {
     ...{ port: options.port, isPortChosen, host: options.host, publicOrigin: options.origin },
   });
   console.log(`The pages of ${options.api} are open at ${address}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void app.close());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void app.close().then(() => tracer.close()));
 } catch (error) {
   if (error instanceof StartupError) fail(error.message);
   throw error;

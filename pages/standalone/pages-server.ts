@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@/domain/ports/clock';
@@ -7,13 +8,17 @@ import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
 import { problemDtoOf } from '@api/http/problem';
+import { nameRequests, requestIds } from '@api/http/request-ids';
 import { unavailable } from '@api/http/problems';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
+import { traceRequests } from '@api/http/trace-requests';
+import type { Tracer } from '@api/tracing/tracer';
 import type { ClientBuild } from '@pages/client-build';
 import { namedTexts } from '@pages/named-texts';
 import { PreparedPages } from '@pages/prepared-pages';
 import { SeenMenus } from '@pages/seen-menus';
+import { tracedFetch } from '@pages/standalone/traced-fetch';
 
 export interface PagesServerDeps {
   /** The origin of the back end. */
@@ -27,11 +32,15 @@ export interface PagesServerDeps {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: FastifyBaseLogger;
+  readonly tracer: Tracer;
+  /** Whether every request comes from a proxy of the operator, whose request id and trace continue here. */
+  readonly isFrontTrusted: boolean;
 }
 
 /** Other paths of the demonstration's back end that visitors open. */
 const PROXIED = ['/api', '/demo-payment', '/demo-login', '/demo-mail'] as const;
 const RETRY_SECONDS = 3;
+const REQUEST_ID_BITS = 96;
 
 /** Any back end may change what it publishes at any time: its pages are drawn once a minute. */
 const UNKNOWN_VERSION = 0;
@@ -43,9 +52,13 @@ const UNKNOWN_VERSION = 0;
  */
 export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
   const { api, log, build, clock, randomness, chainName } = deps;
-  const app: ApiServer = Fastify({ loggerInstance: log });
+  const { tracer, isFrontTrusted } = deps;
+  const newId = () => randomness.token(REQUEST_ID_BITS);
+  const app: ApiServer = Fastify({ loggerInstance: log, genReqId: requestIds(newId, isFrontTrusted) });
   const originOf = requestOrigin(deps.publicOrigin, deps.isOpenToNetwork);
   answerErrors(app);
+  traceRequests(app, { tracer, isFrontTrusted });
+  nameRequests(app);
   secure(app, originOf, []);
   for (const prefix of PROXIED) {
     await app.register(httpProxy, {
@@ -53,6 +66,11 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
       // The back end knows which bodies it reads.
       config: { acceptsAnyBody: true },
       replyOptions: {
+        rewriteRequestHeaders: ({ id }, headers) => ({
+          ...withoutTrace(headers),
+          'x-request-id': id,
+          ...tracer.headers(),
+        }),
         onError: (reply, { error }) => {
           log.warn({ err: error }, 'The back end does not answer');
           reply.code(503).header('retry-after', String(RETRY_SECONDS)).type(PROBLEM_CONTENT_TYPE);
@@ -64,7 +82,7 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
   const pages = new PreparedPages({
     ...{ build, clock, randomness, baseUrl: api },
     version: () => Promise.resolve(UNKNOWN_VERSION),
-    fetch: (...request) => globalThis.fetch(...request),
+    fetch: tracedFetch(tracer, (...request) => globalThis.fetch(...request)),
     textsOf: namedTexts({
       report: (failure) => log.error(failure),
       log: (entry) => log.warn(entry),
@@ -77,3 +95,7 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
   });
   return app;
 }
+
+/** What a visitor says of a trace is not passed on. */
+const withoutTrace = ({ traceparent: _parent, tracestate: _state, ...headers }: IncomingHttpHeaders) =>
+  headers;

@@ -96,6 +96,8 @@ describe('readEnvironment', () => {
     ['LUCKA_FAILURE_ADDRESS', 'http://reports.example/'],
     ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
     ['LUCKA_METRICS_PORT', '70000'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['LUCKA_KEEP_CONTACTS', '0'],
     ['LUCKA_KEEP_ORDERS', 'never'],
     ['LUCKA_LOG_LEVEL', 'loud'],
@@ -104,6 +106,20 @@ describe('readEnvironment', () => {
     expect(environment.ok ? [] : environment.error).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
     ]);
+  });
+
+  it('records traces only where a collector is set', () => {
+    expect(read({ OTEL_SERVICE_NAME: 'harbour' }).tracing).toBeUndefined();
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }).tracing).toEqual({
+      ...{ endpoint: 'http://localhost:4318', serviceName: 'lucka', share: 1 },
+    });
+    expect(
+      read({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
+        OTEL_SERVICE_NAME: 'harbour',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      }).tracing,
+    ).toMatchObject({ serviceName: 'harbour', share: 0.25 });
   });
 
   it('requires notification keys at a public origin on a database that other processes may use', () => {
