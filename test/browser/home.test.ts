@@ -70,7 +70,7 @@ describe('home', () => {
   );
 
   it(
-    'shows name, description, address, hours and state of each shop [HOME-13, HOME-14, HOME-17, HOME-18]',
+    'shows name, description, address, hours, state and wait of each shop [HOME-13, HOME-14, HOME-17, HOME-18, DEC-95]',
     stage.play({ size: 'large' }, async (guest) => {
       await stage.storefront.floor.changeShop(5, { openingHours: [] });
       await seeAllShops(guest);
@@ -83,6 +83,8 @@ describe('home', () => {
       ]) {
         expect(shown).toContain(part);
       }
+      expect(shown).toMatch(/Klart om \d*[05] min/);
+      expect(await card(guest, 'Lucka Fyristorg').innerText()).not.toMatch(/Klart om/);
       await guest.sees(
         card(guest, 'Lucka Bryggen').getByText(guest.say('shopBadge.paused'), { exact: true }),
       );

@@ -23,6 +23,10 @@ export const promiseOf = (
   now: Instant,
 ): Instant | undefined => (readyInMinutes === undefined ? undefined : promisedTime(now, readyInMinutes));
 
+/** Returns how long an order takes that is placed now, in minutes, to compare shops by; rounded up to full steps. */
+export const waitingMinutes = (readyInMinutes: number): number =>
+  Math.ceil((readyInMinutes * 60_000) / STEP_MS) * (STEP_MS / 60_000);
+
 export interface ExpectedTime {
   readonly at: Instant;
   /** Whether the promised time has passed. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
 import { formatSoon } from '@/domain/shared/format-time';
@@ -27,11 +28,17 @@ const KEYS: Readonly<Record<ShopBadge, TextKey>> = {
   closed: 'shopBadge.closed',
 };
 
+interface ShopStatusProps {
+  readonly shop: Shop;
+  /** Stands behind the hours. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The badge of a shop, with today's hours on its own clock, and when a closed one opens again. Source: spec §2 Home
  * screen, DEC-82; HOME-17 to HOME-19.
  */
-export const ShopStatus = observer(function ShopStatus({ shop }: { readonly shop: Shop }) {
+export const ShopStatus = observer(function ShopStatus({ shop, children }: ShopStatusProps) {
   const { t } = useText();
   const badge = shopBadge(shop);
   return (
@@ -39,6 +46,7 @@ export const ShopStatus = observer(function ShopStatus({ shop }: { readonly shop
       <Badge variant={VARIANTS[badge]}>{t(KEYS[badge])}</Badge>
       {badge !== 'comingSoon' && <TodaysHours shop={shop} />}
       {badge === 'closed' && <NextOpening shop={shop} />}
+      {children}
     </p>
   );
 });

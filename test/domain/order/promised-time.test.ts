@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectedTime, promisedTime, promiseOf } from '@/domain/order/promised-time';
+import { expectedTime, promisedTime, promiseOf, waitingMinutes } from '@/domain/order/promised-time';
 import { addMs, instant } from '@/domain/shared/instant';
 import { aShop } from '@test/support/builders/a-shop';
 import { moment } from '@test/support/builders/order-ids';
@@ -50,6 +50,17 @@ describe('promiseOf', () => {
   it('is none where the shop does not say how long an order takes', () => {
     expect(promiseOf(aShop(), at('12:00:00'))).toBeUndefined();
     expect(promiseOf(aShop({ readyInMinutes: 8 }), at('12:00:00'))).toBe(at('12:10:00'));
+  });
+});
+
+describe('waitingMinutes', () => {
+  it.each([
+    [1, 5],
+    [5, 5],
+    [8, 10],
+    [31, 35],
+  ])('of %i minutes are %i [DEC-95]', (minutes, waiting) => {
+    expect(waitingMinutes(minutes)).toBe(waiting);
   });
 });
 

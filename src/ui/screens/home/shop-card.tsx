@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 
+import { waitingMinutes } from '@/domain/order/promised-time';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop, isMenuReadable } from '@/domain/shop/shop-availability';
 import { Picture } from '@/ui/components/picture';
@@ -26,7 +27,7 @@ interface ShopCardProps {
 
 /**
  * One shop in the list, with a dish of its own. The whole card is the button of its name. One that cannot be chosen
- * shows why, and its menu can be read. Source: spec §2 Home screen, AMB-06, AMB-26, DEC-80, DEC-81; HOME-13 to HOME-20,
+ * shows why, and its menu can be read. Source: spec §2 Home screen, AMB-06, AMB-26, DEC-80, DEC-81, DEC-95; HOME-13 to HOME-20,
  * HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst = false }: ShopCardProps) {
@@ -48,7 +49,9 @@ export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst
         </h3>
         <p className={styles['description']}>{shop.description}</p>
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
-        <ShopStatus shop={shop} />
+        <ShopStatus shop={shop}>
+          <Waiting shop={shop} />
+        </ShopStatus>
         {isMenuReadable(shop) && <p className={styles['read']}>{t('home.readMenu')}</p>}
       </div>
       {model.isAppLoaded && model.isMember && (
@@ -86,6 +89,18 @@ const ShopName = observer(function ShopName({ model, shop, query }: ShopCardProp
     >
       {shop.name}
     </button>
+  );
+});
+
+/** Nothing where the shop takes no orders now, or promises no time. */
+const Waiting = observer(function Waiting({ shop }: { readonly shop: Shop }) {
+  const { t } = useText();
+  const { readyInMinutes } = shop;
+  if (readyInMinutes === undefined || !canSelectShop(shop)) return null;
+  return (
+    <strong className={styles['waiting']}>
+      {t('home.readyIn', { minutes: waitingMinutes(readyInMinutes) })}
+    </strong>
   );
 });
 
