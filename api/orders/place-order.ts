@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { placedOrder } from '@/adapters/contract/order';
 import type { OrderRequestDto } from '@/adapters/contract/order-request';
-import { parseOrderId } from '@/domain/order/order';
 import { promisedTime } from '@/domain/order/promised-time';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -22,6 +21,7 @@ import {
 import { checkOrder, type CheckedOrder, type OrderSurroundings } from '@api/orders/check-order';
 import { bodyFingerprint, sha256 } from '@api/system/hashes';
 import type { Meter } from '@api/metrics/meter';
+import { newOrderId } from '@api/orders/new-order-id';
 import type { NewOrder, OrderKey, OrderStore } from '@api/orders/order-store';
 import type { Orderer, UnpaidLimit } from '@api/orders/unpaid-orders';
 import { EMPTY_SETTINGS } from '@api/settings/settings-routes';
@@ -29,8 +29,6 @@ import type { SettingsStore } from '@api/settings/settings-store';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import type { KitchenLoad } from '@api/shops/kitchen-load';
 import type { ShopStore } from '@api/shops/shop-store';
-
-export const ORDER_ID_BITS = 128;
 
 export interface PlaceOrderDeps {
   readonly orders: OrderStore;
@@ -156,9 +154,9 @@ function newOrder(
   { randomness }: PlaceOrderDeps,
   { request, checked, readyInMinutes, surroundings: { shop, menu, at }, orderedBy }: OrderToWrite,
 ): NewOrder {
-  const id = parseOrderId(randomness.token(ORDER_ID_BITS));
+  const id = newOrderId(randomness);
   const shopId = parseShopId(shop.id);
-  if (id === undefined || shopId === undefined) throw new Error('The random token does not fit an order id');
+  if (shopId === undefined) throw new Error(`The shop has an invalid id: ${shop.id}`);
   const timeZone = timeZoneOf(shop);
   return {
     ...{ id, shopId, shopName: shop.name, timeZone, day: dayOf(at, timeZone), ...orderedBy },
