@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { DedicatedConnection } from '@api/database/dedicated-connection';
 
 export interface ChannelListenerOptions {
   readonly url: string;
@@ -10,64 +9,32 @@ export interface ChannelListenerOptions {
 }
 
 const INTERVAL_MS = 2_000;
-const ANSWER_LIMIT_MS = 1_500;
 
 /**
- * Listens on a PostgreSQL channel over its own connection and reconnects when that breaks. A pooler may drop
- * notifications and a connection may be dead without an error, so there is also a signal at every interval.
+ * Listens on a PostgreSQL channel. A pooler may drop notifications, so there is also a signal at every interval, with
+ * or without a connection.
  */
 export class ChannelListener {
-  readonly #options: ChannelListenerOptions;
-  readonly #stopping = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #connection: DedicatedConnection;
 
-  constructor(options: ChannelListenerOptions) {
-    this.#options = options;
-    this.#running = this.#run();
+  constructor({ url, channel, onSignal }: ChannelListenerOptions) {
+    this.#connection = new DedicatedConnection({
+      ...{ url, name: 'lucka listener', intervalMs: INTERVAL_MS },
+      begin: (client) => {
+        client.on('notification', ({ payload = '' }) => onSignal(payload));
+        return client.query(`LISTEN ${channel}`);
+      },
+      beat: async (client) => {
+        await client.query('SELECT 1');
+        onSignal(undefined);
+      },
+      lost: () => {
+        if (!this.#connection.isStopping) onSignal(undefined);
+      },
+    });
   }
 
   stop(): Promise<void> {
-    this.#stopping.abort();
-    return this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      // The cause is reported by the database's other users.
-      await this.#listen().catch(() => undefined);
-      if (!this.#stopping.signal.aborted) this.#options.onSignal(undefined);
-      await this.#interval();
-    }
-  }
-
-  async #listen(): Promise<void> {
-    const { url, channel, onSignal } = this.#options;
-    const client = new Client({
-      connectionString: url,
-      application_name: 'lucka listener',
-      connectionTimeoutMillis: ANSWER_LIMIT_MS,
-      query_timeout: ANSWER_LIMIT_MS,
-      keepAlive: true,
-    });
-    const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // An `end` event follows.
-    client.on('error', () => undefined);
-    client.on('notification', ({ payload = '' }) => onSignal(payload));
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${channel}`);
-      while (!this.#stopping.signal.aborted) {
-        onSignal(undefined);
-        await Promise.race([this.#interval(), ended]);
-        await client.query('SELECT 1');
-      }
-    } finally {
-      client.end().catch(() => undefined);
-    }
-  }
-
-  async #interval(): Promise<void> {
-    const { signal } = this.#stopping;
-    await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    return this.#connection.stop();
   }
 }

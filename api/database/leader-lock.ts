@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DedicatedConnection } from '@api/database/dedicated-connection';
 
 export interface LeaderLockOptions {
   readonly url: string;
@@ -10,76 +10,39 @@ export interface LeaderLockOptions {
 /** The third advisory lock of this API, beside those of the single writer and of migrations. */
 const LOCK = [58_252, 3] as const;
 const INTERVAL_MS = 1_000;
-const ANSWER_LIMIT_MS = 1_500;
 
 /** PostgreSQL ends the session of a machine that vanished after 5 + 3 × 2 seconds; ignored on a local socket. */
 const KEEPALIVE =
   'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3';
 
 /**
- * An advisory lock that one of the processes on a database holds, over a connection of its own: when that process ends
- * or loses its connection, another one gets the lock within seconds.
+ * An advisory lock that one of the processes on a database holds: when that process ends or loses its connection,
+ * another one gets the lock within seconds.
  */
 export class LeaderLock {
-  readonly #options: LeaderLockOptions;
-  readonly #stopping = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #connection: DedicatedConnection;
+  readonly #onChange: LeaderLockOptions['onChange'];
   #isLeader = false;
 
-  constructor(options: LeaderLockOptions) {
-    this.#options = options;
-    this.#running = this.#run();
+  constructor({ url, onChange }: LeaderLockOptions) {
+    this.#onChange = onChange;
+    this.#connection = new DedicatedConnection({
+      ...{ url, name: 'lucka leader', intervalMs: INTERVAL_MS },
+      begin: (client) => client.query(KEEPALIVE),
+      beat: async (client) =>
+        this.#isLeader ? client.query('SELECT 1') : this.#change(await hasLock(client)),
+      lost: () => this.#change(false),
+    });
   }
 
   stop(): Promise<void> {
-    this.#stopping.abort();
-    return this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      // The cause is reported by the database's other users.
-      await this.#compete().catch(() => undefined);
-      this.#change(false);
-      await this.#interval();
-    }
-  }
-
-  async #compete(): Promise<void> {
-    const client = new Client({
-      connectionString: this.#options.url,
-      application_name: 'lucka leader',
-      connectionTimeoutMillis: ANSWER_LIMIT_MS,
-      query_timeout: ANSWER_LIMIT_MS,
-      keepAlive: true,
-    });
-    const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // An `end` event follows.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query(KEEPALIVE);
-      while (!this.#stopping.signal.aborted) {
-        if (this.#isLeader) await client.query('SELECT 1');
-        else this.#change(await hasLock(client));
-        await Promise.race([this.#interval(), ended]);
-      }
-    } finally {
-      // Before the connection ends, and with it the lock.
-      this.#change(false);
-      await client.end().catch(() => undefined);
-    }
+    return this.#connection.stop();
   }
 
   #change(isLeader: boolean): void {
     if (this.#isLeader === isLeader) return;
     this.#isLeader = isLeader;
-    this.#options.onChange(isLeader);
-  }
-
-  async #interval(): Promise<void> {
-    const { signal } = this.#stopping;
-    await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    this.#onChange(isLeader);
   }
 }
 
