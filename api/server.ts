@@ -194,9 +194,9 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { pushSender } = deps;
   pushRoutes(app, { ...stores, memberOf, pushSender, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken, record });
-  operatorRoutes(app, { ...money, operatorToken, record });
-  refundRoutes(app, { ...money, operatorToken, record });
-  cancelRoutes(app, { ...money, memberOf, refuseMiss, record });
+  operatorRoutes(app, { ...money, operatorToken });
+  refundRoutes(app, { ...money, operatorToken });
+  cancelRoutes(app, { ...money, memberOf, refuseMiss });
   staffRoutes(app, {
     ...{ ...stores, ...money, hasher: accounts.hasher, record },
     sessions: new StaffSessions({ ...stores, clock, randomness, originOf }),
@@ -206,9 +206,8 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   reportRoutes(app);
   failureRoutes(app);
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });
-  const { acceptWithinMs: withinMs } = options;
-  const acceptance = withinMs === undefined ? undefined : { withinMs, record };
-  runInBackground(app, leadership, (report) => startReconciler({ ...money, acceptance, tracer }, report));
+  const { acceptWithinMs } = options;
+  runInBackground(app, leadership, (report) => startReconciler({ ...money, acceptWithinMs, tracer }, report));
   runInBackground(app, leadership, (report) =>
     startForgetting({ ...stores, clock, days: options.retentionDays }, report),
   );

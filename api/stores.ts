@@ -199,7 +199,7 @@ export const emptyMemoryState = (): MemoryState => ({
 
 /** The stores in memory, for a simulator and for tests without a database. */
 export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
-  const { ledger, register } = state;
+  const { ledger, register, audit } = state;
   const accounts = new MemoryAccountStore(register, (accountId) => {
     forgetPushes(state.pushes, ({ orderId }) => ledger.orders.get(orderId)?.order.accountId === accountId);
     anonymizeOrders(ledger, accountId);
@@ -213,24 +213,24 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
   return {
     ...catalogue,
     chain: new MemoryChainStore(catalogue),
-    orders: new MemoryOrderStore(ledger),
-    payments: new MemoryPaymentStore(ledger),
+    orders: new MemoryOrderStore(ledger, audit),
+    payments: new MemoryPaymentStore(ledger, audit),
     notifications: new MemoryNotificationStore(state.notifications),
     receipts: new MemoryReceiptStore(state.receipts),
     pushes: new MemoryPushStore(ledger, state.pushes),
     retention: new MemoryRetentionStore(state),
     ledger: new MemoryProviderLedger(state.providerSessions, state.providerRefunds, state.providerEntries),
     providerReferences: new MemoryProviderReferenceStore(state.providerReferences),
-    refunds: new MemoryRefundStore(ledger, state.refunds),
+    refunds: new MemoryRefundStore(ledger, state.refunds, audit),
     settlements: new MemorySettlementStore(ledger, state.refunds),
     accounts,
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),
     favorites: new MemoryFavoriteStore(register),
     cards: new MemoryCoffeeCardStore(register, state.cards),
-    shopChanges: new MemoryShopChangeStore(state.shopChanges),
+    shopChanges: new MemoryShopChangeStore(state.shopChanges, audit),
     boards: new MemoryBoardStore(ledger),
-    staff: new MemoryStaffStore(state.staff),
-    audit: new MemoryAuditStore(state.audit),
+    staff: new MemoryStaffStore(state.staff, audit),
+    audit: new MemoryAuditStore(audit),
   };
 }

@@ -1,6 +1,5 @@
 import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import type { Favorite } from '@/domain/customer/session';
-import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -11,10 +10,13 @@ import { MAX_FAVORITES } from '@api/favorites/favorite-routes';
 import type { RequestedChoice } from '@api/orders/chosen-articles';
 import { sha256 } from '@api/system/hashes';
 import type { NewOrder } from '@api/orders/order-store';
-import { dayOf, storedAnswerOf, ORDER_ID_BITS } from '@api/orders/place-order';
+import { newOrderId } from '@api/orders/new-order-id';
+import { dayOf, storedAnswerOf } from '@api/orders/place-order';
 import { priceOrder } from '@api/orders/price-order';
 import { timeZoneOf } from '@api/shops/is-open-for-business';
 import type { Stores } from '@api/stores';
+
+const SECRET_BITS = 128;
 
 const DAY_MS = 86_400_000;
 /** How long each step took, from the order to its delivery. */
@@ -80,7 +82,7 @@ async function deliver(deps: PastDeps, member: Account, visit: PastVisit): Promi
   const placedAt = addMs(deps.clock.now(), -visit.daysAgo * DAY_MS);
   const order = await pastOrder(deps, member, visit, placedAt);
   if (order === undefined) return;
-  const secret = (): string => sha256(deps.randomness.token(ORDER_ID_BITS));
+  const secret = (): string => sha256(deps.randomness.token(SECRET_BITS));
   const answer = JSON.stringify(storedAnswerOf(order));
   await deps.orders.place(order, { keyHash: secret(), bodyFingerprint: secret(), answer });
   const steps = ORDER_STATUSES.filter((status) => status !== 'rollbacked');
@@ -98,8 +100,7 @@ async function pastOrder(
   placedAt: Instant,
 ): Promise<NewOrder | undefined> {
   const shopId = parseShopId(id);
-  const orderId = parseOrderId(randomness.token(ORDER_ID_BITS));
-  if (shopId === undefined || orderId === undefined) return undefined;
+  if (shopId === undefined) return undefined;
   const [shop, menu] = await Promise.all([shops.find(shopId), shops.menu(shopId)]);
   if (shop === undefined || menu === undefined) return undefined;
   const orderType = 'TakeAway';
@@ -107,10 +108,10 @@ async function pastOrder(
   if (!priced.ok) return undefined;
   const timeZone = timeZoneOf(shop);
   return {
-    ...{ id: orderId, shopId, shopName: shop.name, timeZone, day: dayOf(placedAt, timeZone) },
+    ...{ id: newOrderId(randomness), shopId, shopName: shop.name, timeZone, day: dayOf(placedAt, timeZone) },
     ...{ orderType, accountId: member.id, language: member.language, note: '' },
     ...{
-      customerCodeHash: sha256(randomness.token(ORDER_ID_BITS)),
+      customerCodeHash: sha256(randomness.token(SECRET_BITS)),
       pickupTime: placedAt,
       placedAt,
       readyAt: undefined,

@@ -1,7 +1,8 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
 import type { AuditAct } from '@/domain/staff/audit-entry';
-import type { AuditStore } from '@api/audit/audit-store';
+import type { Instant } from '@/domain/shared/instant';
+import type { AuditStore, NewAuditEntry } from '@api/audit/audit-store';
 
 /** A caller without an account of the staff. */
 export const OPERATOR = 'operator';
@@ -18,10 +19,19 @@ export interface AuditedAct {
   readonly detail?: string;
 }
 
-/** Writes an act down after it has happened. A call that fails here is repeated, and acts are safe to repeat. */
+/** The entry of an act, for the store that writes both in one transaction. */
+export const auditEntryAt = (
+  at: Instant,
+  { actor, act, shopId, subject = '', detail = '' }: AuditedAct,
+): NewAuditEntry => ({ at, actor, act, shopId, subject, detail });
+
+/**
+ * Writes an act down after it has happened: one that changes no row of a store that takes its entry (`auditEntryAt`). A
+ * call that fails here is repeated, and acts are safe to repeat.
+ */
 export type Audit = (act: AuditedAct) => Promise<void>;
 
 export const auditOf =
   ({ audit, clock }: { readonly audit: AuditStore; readonly clock: Clock }): Audit =>
-  ({ actor, act, shopId, subject = '', detail = '' }) =>
-    audit.record({ at: clock.now(), actor, act, shopId, subject, detail });
+  (act) =>
+    audit.record(auditEntryAt(clock.now(), act));

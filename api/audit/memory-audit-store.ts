@@ -1,5 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { AuditEntry } from '@/domain/staff/audit-entry';
+import { appendAuditEntry } from '@api/audit/append-audit-entry';
 import type { AuditQuery, AuditStore, NewAuditEntry } from '@api/audit/audit-store';
 
 export class MemoryAuditStore implements AuditStore {
@@ -11,7 +12,7 @@ export class MemoryAuditStore implements AuditStore {
   }
 
   record(entry: NewAuditEntry): Promise<void> {
-    this.#entries.push({ ...entry, id: (this.#entries.at(-1)?.id ?? 0) + 1 });
+    appendAuditEntry(this.#entries, entry);
     return Promise.resolve();
   }
 

@@ -3,6 +3,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import { parseShopId } from '@/domain/shop/shop';
 import { AUDIT_ACTS, type AuditEntry } from '@/domain/staff/audit-entry';
 import type { AuditQuery, AuditStore, NewAuditEntry } from '@api/audit/audit-store';
+import { insertAuditEntry } from '@api/audit/insert-audit-entry';
 import type { Database } from '@api/database/database';
 
 interface AuditRow {
@@ -31,11 +32,8 @@ export class PostgresAuditStore implements AuditStore {
     this.#database = database;
   }
 
-  async record({ at, actor, act, shopId, subject, detail }: NewAuditEntry): Promise<void> {
-    await this.#database.query(
-      'INSERT INTO audit_entry (at, actor, act, shop_id, subject, detail) VALUES ($1, $2, $3, $4, $5, $6)',
-      [new Date(at), actor, act, shopId ?? null, subject, detail],
-    );
+  record(entry: NewAuditEntry): Promise<void> {
+    return insertAuditEntry(this.#database, entry);
   }
 
   async read({ shopIds, before, limit }: AuditQuery): Promise<readonly AuditEntry[]> {

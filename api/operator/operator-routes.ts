@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseOrderId } from '@/domain/order/order';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
-import { OPERATOR, type Audit } from '@api/audit/audit';
+import { OPERATOR } from '@api/audit/audit';
 import { isOperator } from '@api/http/is-operator';
 import { moveOrder } from '@api/operator/move-order';
 import type { ApiServer } from '@api/http/api-server';
@@ -16,7 +16,7 @@ import type { PaymentDeps } from '@api/payments/payment-deps';
  */
 export function operatorRoutes(
   app: ApiServer,
-  deps: PaymentDeps & { readonly operatorToken: string | undefined; readonly record: Audit },
+  deps: PaymentDeps & { readonly operatorToken: string | undefined },
 ): void {
   app.post(
     '/api/operator/order/:orderId/status',
@@ -39,10 +39,8 @@ export function operatorRoutes(
       const name = request.body.status.toLowerCase();
       const status = ORDER_STATUSES.find((known) => known.toLowerCase() === name);
       if (status === undefined) return sendProblem(reply, invalidParameter('status'));
-      const moved = await moveOrder(deps, orderId, status);
+      const moved = await moveOrder(deps, orderId, status, { actor: OPERATOR });
       if (!moved.ok) return sendProblem(reply, moved.error);
-      const shopId = (await deps.orders.find(orderId))?.shopId;
-      await deps.record({ actor: OPERATOR, act: 'moveOrder', shopId, subject: orderId, detail: status });
       return reply.code(204).send();
     },
   );

@@ -1,18 +1,28 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
+import type { AuditEntry } from '@/domain/staff/audit-entry';
+import { appendAuditEntry } from '@api/audit/append-audit-entry';
 import type { AccountId } from '@api/accounts/account';
 import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
-import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
+import type {
+  MoveCause,
+  NewOrder,
+  OrderKey,
+  OrderStore,
+  OrderUnderWay,
+  PlaceOutcome,
+} from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 
 export class MemoryOrderStore implements OrderStore {
   readonly #ledger: MemoryLedger;
+  readonly #audit: AuditEntry[];
 
-  constructor(ledger: MemoryLedger) {
+  constructor(ledger: MemoryLedger, audit: AuditEntry[]) {
     this.#ledger = ledger;
+    this.#audit = audit;
   }
 
   keyed(keyHash: string): Promise<OrderKey | undefined> {
@@ -45,12 +55,13 @@ export class MemoryOrderStore implements OrderStore {
     from: OrderStatus,
     to: OrderStatus,
     at: Instant,
-    reason?: RollbackReason,
+    { reason, entry }: MoveCause = {},
   ): Promise<boolean> {
     const stored = this.#ledger.orders.get(orderId);
     const isHeld = to === 'rollbacked' && this.#isCapturing(orderId);
     if (stored === undefined || stored.order.status !== from || isHeld) return Promise.resolve(false);
     moveStoredOrder(this.#ledger, orderId, to, at, reason);
+    appendAuditEntry(this.#audit, entry);
     return Promise.resolve(true);
   }
 

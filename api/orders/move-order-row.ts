@@ -1,15 +1,16 @@
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
+import { insertAuditEntry } from '@api/audit/insert-audit-entry';
 import type { Queryable } from '@api/database/database';
+import type { MoveCause } from '@api/orders/order-store';
 
-/** Writes an order's next status and its event. The caller has locked the order's row. */
+/** Writes an order's next status, its event and its entry of the audit log. The caller has locked the order's row. */
 export async function moveOrderRow(
   queries: Queryable,
   orderId: string,
   to: OrderStatus,
   at: Instant,
-  reason?: RollbackReason,
+  { reason, entry }: MoveCause = {},
 ): Promise<void> {
   await queries.query(
     `WITH moved AS (
@@ -19,4 +20,5 @@ export async function moveOrderRow(
      INSERT INTO order_event (order_id, sequence, status, at) SELECT id, version, $2, $3 FROM moved`,
     [orderId, to, new Date(at), reason === undefined ? null : JSON.stringify(reason)],
   );
+  await insertAuditEntry(queries, entry);
 }

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { AccountId } from '@api/accounts/account';
 import type { StoredOrder } from '@api/orders/stored-order';
 
@@ -31,6 +32,13 @@ export type PlaceOutcome =
   /** The catalogue has changed, so the order must be checked again. */
   | { readonly kind: 'outdated' };
 
+export interface MoveCause {
+  /** Of an order that is taken back. */
+  readonly reason?: RollbackReason | undefined;
+  /** Written in the same transaction. */
+  readonly entry?: NewAuditEntry | undefined;
+}
+
 export interface OrderUnderWay {
   readonly id: OrderId;
   readonly status: OrderStatus;
@@ -55,8 +63,7 @@ export interface OrderStore {
     from: OrderStatus,
     to: OrderStatus,
     at: Instant,
-    /** Of an order that is taken back. */
-    reason?: RollbackReason,
+    cause?: MoveCause,
   ): Promise<boolean>;
   /** The unpaid ones among the orders. */
   unpaid(orderIds: readonly OrderId[]): Promise<readonly OrderId[]>;

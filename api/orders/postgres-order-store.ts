@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 import { orderSpot } from '@/adapters/contract/order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { RollbackReason } from '@/domain/order/rollback-reason';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { AccountId } from '@api/accounts/account';
 import type { Database, Queryable } from '@api/database/database';
 import { moveOrderRow } from '@api/orders/move-order-row';
 import { orderIdOf, orderOfRow, orderStatusOf, shopIdOf, type OrderRow } from '@api/orders/order-rows';
-import type { NewOrder, OrderKey, OrderStore, OrderUnderWay, PlaceOutcome } from '@api/orders/order-store';
+import type {
+  MoveCause,
+  NewOrder,
+  OrderKey,
+  OrderStore,
+  OrderUnderWay,
+  PlaceOutcome,
+} from '@api/orders/order-store';
 import { storedItems, type StoredOrder } from '@api/orders/stored-order';
 import { storedVat } from '@api/vat/line-vat';
 
@@ -126,7 +132,7 @@ export class PostgresOrderStore implements OrderStore {
     from: OrderStatus,
     to: OrderStatus,
     at: Instant,
-    reason?: RollbackReason,
+    cause?: MoveCause,
   ): Promise<boolean> {
     return this.#ordering.transaction(async (queries) => {
       const [order] = await queries.query<{ status: string }>(
@@ -135,7 +141,7 @@ export class PostgresOrderStore implements OrderStore {
       );
       if (order?.status !== from) return false;
       if (to === 'rollbacked' && (await isCapturing(queries, orderId))) return false;
-      await moveOrderRow(queries, orderId, to, at, reason);
+      await moveOrderRow(queries, orderId, to, at, cause);
       return true;
     });
   }

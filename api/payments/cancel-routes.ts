@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GUEST, type Audit } from '@api/audit/audit';
+import { auditEntryAt, GUEST } from '@api/audit/audit';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
@@ -9,14 +9,14 @@ import type { RefuseMiss } from '@api/orders/refuse-miss';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { rollBackOrder } from '@api/payments/roll-back-order';
 
-type CancelDeps = PaymentDeps & OrderAccess & { readonly refuseMiss: RefuseMiss; readonly record: Audit };
+type CancelDeps = PaymentDeps & OrderAccess & { readonly refuseMiss: RefuseMiss };
 
 /**
  * POST /api/order/{orderId}/cancel: the guest takes a paid order back, until the kitchen has started; releases the
  * money. A repeated call gets the same answer.
  */
 export function cancelRoutes(app: ApiServer, deps: CancelDeps): void {
-  const { refuseMiss, record } = deps;
+  const { refuseMiss, clock } = deps;
   app.post(
     '/api/order/:orderId/cancel',
     {
@@ -34,9 +34,10 @@ export function cancelRoutes(app: ApiServer, deps: CancelDeps): void {
       if (!found.ok) return refuseMiss(request, reply, found.error);
       const { id, shopId, status, reason } = found.value;
       if (status === 'rollbacked' && reason?.kind === 'guest') return reply.code(204).send();
-      const isCancelled = status === 'added' && (await rollBackOrder(deps, id, 'added', { kind: 'guest' }));
+      const entry = auditEntryAt(clock.now(), { actor: GUEST, act: 'cancelOrder', shopId, subject: id });
+      const isCancelled =
+        status === 'added' && (await rollBackOrder(deps, id, 'added', { reason: { kind: 'guest' }, entry }));
       if (!isCancelled) return sendProblem(reply, statusNotPossible(id));
-      await record({ actor: GUEST, act: 'cancelOrder', shopId, subject: id });
       return reply.code(204).send();
     },
   );

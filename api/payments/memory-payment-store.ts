@@ -3,6 +3,9 @@ import type { OrderStatus } from '@/domain/order/order-status';
 import { isPaymentEnded } from '@/domain/order/payment';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
+import type { AuditEntry } from '@/domain/staff/audit-entry';
+import { appendAuditEntry } from '@api/audit/append-audit-entry';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type {
   BeginOutcome,
@@ -15,9 +18,11 @@ import type { StoredPayment } from '@api/orders/stored-payment';
 
 export class MemoryPaymentStore implements PaymentStore {
   readonly #ledger: MemoryLedger;
+  readonly #audit: AuditEntry[];
 
-  constructor(ledger: MemoryLedger) {
+  constructor(ledger: MemoryLedger, audit: AuditEntry[]) {
     this.#ledger = ledger;
+    this.#audit = audit;
   }
 
   begin(payment: NewPayment, maxAttempts: number): Promise<BeginOutcome> {
@@ -89,7 +94,7 @@ export class MemoryPaymentStore implements PaymentStore {
     return Promise.resolve(true);
   }
 
-  capture(paymentId: PaymentId, at: Instant): Promise<boolean> {
+  capture(paymentId: PaymentId, at: Instant, entry?: NewAuditEntry): Promise<boolean> {
     const payment = this.#ledger.payments.get(paymentId);
     if (payment?.status !== 'reserved' || this.#statusOf(payment.orderId) !== 'added') {
       return Promise.resolve(false);
@@ -97,6 +102,7 @@ export class MemoryPaymentStore implements PaymentStore {
     this.#ledger.payments.set(paymentId, { ...payment, status: 'captured', isCapturing: false });
     this.#ledger.captures.set(paymentId, at);
     moveStoredOrder(this.#ledger, payment.orderId, 'started', at);
+    appendAuditEntry(this.#audit, entry);
     return Promise.resolve(true);
   }
 

@@ -2,6 +2,7 @@ import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { StoredPayment } from '@api/orders/stored-payment';
 
 export type NewPayment = Omit<StoredPayment, 'status' | 'code' | 'isCapturing' | 'isReleasing'>;
@@ -44,8 +45,8 @@ export interface PaymentStore {
   end(paymentId: PaymentId, status: EndedStatus, code: string | undefined): Promise<boolean>;
   /** Marks that the capture is about to be requested: reserved, its order added. Idempotent. */
   beginCapture(paymentId: PaymentId): Promise<boolean>;
-  /** reserved → captured, and the order added → started. */
-  capture(paymentId: PaymentId, at: Instant): Promise<boolean>;
+  /** reserved → captured, and the order added → started, with its entry of the audit log. */
+  capture(paymentId: PaymentId, at: Instant, entry?: NewAuditEntry): Promise<boolean>;
   /** The provider refuses: the order stays, and may be retried or rolled back. */
   refuseCapture(paymentId: PaymentId): Promise<void>;
   /**

@@ -1,6 +1,7 @@
 import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { Instant } from '@/domain/shared/instant';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { Database, Queryable } from '@api/database/database';
 import { moveOrderRow } from '@api/orders/move-order-row';
 import { orderStatusOf, shopIdOf } from '@api/orders/order-rows';
@@ -86,11 +87,11 @@ export class PostgresPaymentStore implements PaymentStore {
     );
   }
 
-  capture(paymentId: PaymentId, at: Instant): Promise<boolean> {
+  capture(paymentId: PaymentId, at: Instant, entry?: NewAuditEntry): Promise<boolean> {
     return this.#withOrder(paymentId, 'added', async (queries, orderId) => {
       const changes = `status = 'captured', is_capturing = false`;
       const isCaptured = await change(queries, paymentId, RESERVED, changes);
-      if (isCaptured) await moveOrderRow(queries, orderId, 'started', at);
+      if (isCaptured) await moveOrderRow(queries, orderId, 'started', at, { entry });
       return isCaptured;
     });
   }

@@ -1,7 +1,8 @@
-import { SERVER, type Audit } from '@api/audit/audit';
+import { auditEntryAt, SERVER } from '@api/audit/audit';
 import type { OrderId } from '@/domain/order/order';
 import type { Disposer } from '@/domain/ports/clock';
 import { addMs } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
 import { UNPAID_ORDER_EXPIRY_MS } from '@api/orders/unpaid-orders';
 import { processNotification } from '@api/payments/process-notification';
 import { capturePayment } from '@api/payments/capture-payment';
@@ -14,8 +15,8 @@ import { SideBySide, type Task } from '@api/system/side-by-side';
 import { silentTracer, type Tracer } from '@api/tracing/tracer';
 
 export interface ReconcilerDeps extends PaymentDeps {
-  /** Paid orders that no kitchen starts in this time are taken back, and that is written down. */
-  readonly acceptance?: { readonly withinMs: number; readonly record: Audit } | undefined;
+  /** Paid orders that no kitchen starts in this time are taken back. */
+  readonly acceptWithinMs?: number | undefined;
   /** Records nothing by default. */
   readonly tracer?: Tracer;
 }
@@ -76,9 +77,9 @@ export class Reconciler {
     const rested = addMs(now, -PAYMENT_REST_MS);
     const expired = await deps.orders.waiting('calculatedPrice', addMs(now, -UNPAID_ORDER_EXPIRY_MS), BATCH);
     const unaccepted =
-      deps.acceptance === undefined
+      deps.acceptWithinMs === undefined
         ? []
-        : await deps.orders.waiting('added', addMs(now, -deps.acceptance.withinMs), BATCH);
+        : await deps.orders.waiting('added', addMs(now, -deps.acceptWithinMs), BATCH);
     const unsettled = await deps.payments.unsettled(rested, BATCH);
     const notifications = await deps.notifications.pending(rested, BATCH);
     const refunds = await deps.refunds.pending(rested, BATCH);
@@ -116,21 +117,29 @@ async function expire(deps: PaymentDeps, orderId: OrderId): Promise<void> {
 /** The guest would wait for food that no kitchen has begun. */
 async function releaseUnaccepted(deps: ReconcilerDeps, orderId: OrderId): Promise<void> {
   const order = await deps.orders.find(orderId);
-  if (order === undefined || !(await rollBackOrder(deps, orderId, 'added', { kind: 'notAccepted' }))) return;
-  deps.meter.count('unacceptedOrders');
-  await deps.acceptance?.record({
-    actor: SERVER,
-    act: 'releaseOrder',
-    shopId: order.shopId,
-    subject: orderId,
-  });
+  if (order === undefined) return;
+  const { shopId } = order;
+  const act = { actor: SERVER, act: 'releaseOrder', shopId, subject: orderId } as const;
+  const cause = { reason: { kind: 'notAccepted' }, entry: auditEntryAt(deps.clock.now(), act) } as const;
+  if (await rollBackOrder(deps, orderId, 'added', cause)) deps.meter.count('unacceptedOrders');
 }
 
 async function reconcilePayment(deps: PaymentDeps, payment: StoredPayment): Promise<void> {
   const order = await deps.orders.find(payment.orderId);
-  if (payment.isCapturing) await capturePayment(deps, payment);
+  if (payment.isCapturing) await finishCapture(deps, payment, order?.shopId);
   else if (order?.status === 'rollbacked') await releaseRolledBack(deps, payment);
   else await settlePayment(deps, payment);
+}
+
+/** Who asked for it is not known any more. */
+async function finishCapture(
+  deps: PaymentDeps,
+  payment: StoredPayment,
+  shopId: ShopId | undefined,
+): Promise<void> {
+  const act = { actor: SERVER, act: 'moveOrder', shopId, subject: payment.orderId } as const;
+  const entry = auditEntryAt(deps.clock.now(), { ...act, detail: 'added → started' });
+  await capturePayment(deps, payment, entry);
 }
 
 /** Reconciles every few seconds; a failed round is reported, and the next one tries again. */

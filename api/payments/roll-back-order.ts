@@ -1,6 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
-import type { RollbackReason } from '@/domain/order/rollback-reason';
+import type { MoveCause } from '@api/orders/order-store';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { ABORTED_CODE, releasePayment } from '@api/payments/settle-payment';
 
@@ -13,9 +13,9 @@ export async function rollBackOrder(
   deps: PaymentDeps,
   orderId: OrderId,
   from: Extract<OrderStatus, 'calculatedPrice' | 'added'>,
-  reason?: RollbackReason,
+  cause?: MoveCause,
 ): Promise<boolean> {
-  if (!(await deps.orders.move(orderId, from, 'rollbacked', deps.clock.now(), reason))) return false;
+  if (!(await deps.orders.move(orderId, from, 'rollbacked', deps.clock.now(), cause))) return false;
   deps.announcer.announce(orderId, 'rollbacked');
   const payment = await deps.payments.live(orderId);
   if (payment !== undefined) await releaseRolledBack(deps, payment);

@@ -10,6 +10,7 @@ import {
   type StaffAccount,
 } from '@/domain/staff/staff-member';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
+import { auditedArrival } from '@api/staff/audited-arrival';
 import type { StaffStore } from '@api/staff/staff-store';
 
 const ID_BITS = 128;
@@ -36,10 +37,11 @@ interface AddStaffDeps {
   readonly randomness: Randomness;
 }
 
-/** Adds a member of the staff, who can log in at once. */
+/** Adds a member of the staff, who can log in at once. Without an actor it is not written down. */
 export async function addStaff(
   { staff, hasher, clock, randomness }: AddStaffDeps,
   { email, name, role, shops, password }: NewStaff,
+  actor?: string,
 ): Promise<Result<StaffAccount, AddStaffFailure>> {
   if (!isEmail(email)) return err({ kind: 'invalid', field: 'email' });
   if (name.trim() === '') return err({ kind: 'invalid', field: 'name' });
@@ -54,6 +56,7 @@ export async function addStaff(
     ...{ id, email, name: name.trim(), role, createdAt: clock.now(), lastUsedAt: undefined },
     shops: role === 'admin' ? [] : [...new Set(shops)],
   };
-  const isAdded = await staff.addAccount({ ...account, passwordHash: hashed.value });
+  const entry = actor === undefined ? undefined : auditedArrival('addStaff', actor, email, account);
+  const isAdded = await staff.addAccount({ ...account, passwordHash: hashed.value }, entry);
   return isAdded ? ok(account) : err({ kind: 'emailTaken' });
 }

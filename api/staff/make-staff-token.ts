@@ -3,6 +3,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StaffRole } from '@/domain/staff/permissions';
 import { parseStaffTokenId, type StaffToken } from '@/domain/staff/staff-member';
+import { auditedArrival } from '@api/staff/audited-arrival';
 import { newTokenSecret } from '@api/staff/staff-sessions';
 import type { StaffStore } from '@api/staff/staff-store';
 
@@ -24,6 +25,7 @@ interface NewToken {
 export async function makeStaffToken(
   { staff, clock, randomness }: MakeTokenDeps,
   { name, role, shops }: NewToken,
+  actor: string,
 ): Promise<(StaffToken & { readonly secret: string }) | undefined> {
   if (role !== 'admin' && shops.length === 0) return undefined;
   const id = parseStaffTokenId(randomness.token(ID_BITS));
@@ -33,6 +35,6 @@ export async function makeStaffToken(
     ...{ id, name, role, createdAt: clock.now(), lastUsedAt: undefined },
     shops: role === 'admin' ? [] : [...new Set(shops)],
   };
-  await staff.addToken(token, hash);
+  await staff.addToken(token, hash, auditedArrival('addToken', actor, name, token));
   return { ...token, secret };
 }

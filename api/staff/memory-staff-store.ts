@@ -1,9 +1,13 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
+import type { AuditEntry } from '@/domain/staff/audit-entry';
 import { emailKeyOf } from '@api/accounts/account';
+import { appendAuditEntry } from '@api/audit/append-audit-entry';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import {
   STAFF_IDLE_MS,
   STAFF_SESSION_MAX_MS,
+  type EntryOf,
   type NewStaffSession,
   type StaffStore,
   type StoredStaffAccount,
@@ -22,14 +26,17 @@ const bare = ({ passwordHash: _passwordHash, ...account }: StoredStaffAccount): 
 
 export class MemoryStaffStore implements StaffStore {
   readonly #staff: MemoryStaff;
+  readonly #audit: AuditEntry[];
 
-  constructor(staff: MemoryStaff) {
+  constructor(staff: MemoryStaff, audit: AuditEntry[]) {
     this.#staff = staff;
+    this.#audit = audit;
   }
 
-  async addAccount(account: StoredStaffAccount): Promise<boolean> {
+  async addAccount(account: StoredStaffAccount, entry?: NewAuditEntry): Promise<boolean> {
     if ((await this.findByEmail(account.email)) !== undefined) return false;
     this.#staff.accounts.set(account.id, account);
+    appendAuditEntry(this.#audit, entry);
     return true;
   }
 
@@ -43,12 +50,14 @@ export class MemoryStaffStore implements StaffStore {
     return Promise.resolve(accounts.toSorted((a, b) => (emailKeyOf(a.email) < emailKeyOf(b.email) ? -1 : 1)));
   }
 
-  removeAccount(id: StaffAccountId): Promise<StaffAccount | undefined> {
+  removeAccount(id: StaffAccountId, entryOf?: EntryOf<StaffAccount>): Promise<StaffAccount | undefined> {
     const account = this.#staff.accounts.get(id);
     this.#staff.accounts.delete(id);
     for (const [hash, { accountId }] of this.#staff.sessions)
       if (accountId === id) this.#staff.sessions.delete(hash);
-    return Promise.resolve(account && bare(account));
+    const removed = account && bare(account);
+    appendAuditEntry(this.#audit, removed && entryOf?.(removed));
+    return Promise.resolve(removed);
   }
 
   openSession(session: NewStaffSession): Promise<boolean> {
@@ -76,8 +85,9 @@ export class MemoryStaffStore implements StaffStore {
     return Promise.resolve();
   }
 
-  addToken(token: StaffToken, tokenHash: string): Promise<void> {
+  addToken(token: StaffToken, tokenHash: string, entry?: NewAuditEntry): Promise<void> {
     this.#staff.tokens.set(tokenHash, token);
+    appendAuditEntry(this.#audit, entry);
     return Promise.resolve();
   }
 
@@ -94,10 +104,11 @@ export class MemoryStaffStore implements StaffStore {
     return Promise.resolve(used);
   }
 
-  removeToken(id: StaffTokenId): Promise<StaffToken | undefined> {
+  removeToken(id: StaffTokenId, entryOf?: EntryOf<StaffToken>): Promise<StaffToken | undefined> {
     for (const [hash, token] of this.#staff.tokens) {
       if (token.id !== id) continue;
       this.#staff.tokens.delete(hash);
+      appendAuditEntry(this.#audit, entryOf?.(token));
       return Promise.resolve(token);
     }
     return Promise.resolve(undefined);

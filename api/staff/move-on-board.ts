@@ -34,28 +34,21 @@ export async function moveOnBoard(
   { order, changedAt }: BoardedOrder,
   { from, status, reason }: BoardMove,
 ): Promise<Result<BoardedOrder, Problem>> {
-  const { id, shopId } = order;
+  const { id } = order;
   const isTakenBack = status === 'rollbacked';
   if (isTakenBack && !mayDo(caller.rights.role, 'takeBackOrder')) return err(FORBIDDEN);
   if (from === 'calculatedPrice' || !mayServerChange(from, status)) return err(statusNotPossible(id));
   if (isTakenBack && reason === undefined) return err(missingParameter('reason'));
   if (order.status === status) return ok({ order, changedAt });
   if (order.status !== from) return err(otherStatus(order));
-  const moved = await moveOrder(
-    deps,
-    id,
-    status,
-    isTakenBack ? { kind: 'staff', text: reason ?? '' } : undefined,
-  );
+  const moved = await moveOrder(deps, id, status, {
+    actor: caller.actor,
+    reason: isTakenBack ? { kind: 'staff', text: reason ?? '' } : undefined,
+  });
   const now = await deps.boards.find(id);
   if (now === undefined) return err(failedFindOrder(id));
   if (!moved.ok && now.order.status !== status) {
     return err(now.order.status === from ? moved.error : otherStatus(now.order));
-  }
-  if (moved.ok) {
-    const act = isTakenBack ? 'takeBackOrder' : 'moveOrder';
-    const detail = isTakenBack ? (reason ?? '') : `${from} → ${status}`;
-    await deps.record({ actor: caller.actor, act, shopId, subject: id, detail });
   }
   return ok(now);
 }

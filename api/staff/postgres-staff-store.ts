@@ -2,6 +2,8 @@ import { addMs, type Instant } from '@/domain/shared/instant';
 import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
 import { emailKeyOf } from '@api/accounts/account';
 import { hashBytes } from '@api/accounts/account-rows';
+import type { NewAuditEntry } from '@api/audit/audit-store';
+import { insertAuditEntry } from '@api/audit/insert-audit-entry';
 import type { Database } from '@api/database/database';
 import {
   staffAccountOf,
@@ -12,6 +14,7 @@ import {
 import {
   STAFF_IDLE_MS,
   STAFF_SESSION_MAX_MS,
+  type EntryOf,
   type NewStaffSession,
   type StaffStore,
   type StoredStaffAccount,
@@ -24,16 +27,19 @@ export class PostgresStaffStore implements StaffStore {
     this.#database = database;
   }
 
-  async addAccount(account: StoredStaffAccount): Promise<boolean> {
-    const added = await this.#database.query(
-      `INSERT INTO staff_account (id, email, email_key, name, role, shop_ids, password_hash, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_key) DO NOTHING RETURNING id`,
-      [
-        ...[account.id, account.email, emailKeyOf(account.email), account.name, account.role],
-        ...[JSON.stringify(account.shops), account.passwordHash, new Date(account.createdAt)],
-      ],
-    );
-    return added.length > 0;
+  addAccount(account: StoredStaffAccount, entry?: NewAuditEntry): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      const added = await queries.query(
+        `INSERT INTO staff_account (id, email, email_key, name, role, shop_ids, password_hash, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_key) DO NOTHING RETURNING id`,
+        [
+          ...[account.id, account.email, emailKeyOf(account.email), account.name, account.role],
+          ...[JSON.stringify(account.shops), account.passwordHash, new Date(account.createdAt)],
+        ],
+      );
+      if (added.length > 0) await insertAuditEntry(queries, entry);
+      return added.length > 0;
+    });
   }
 
   async findByEmail(email: string): Promise<StoredStaffAccount | undefined> {
@@ -51,12 +57,16 @@ export class PostgresStaffStore implements StaffStore {
     return rows.map(staffAccountOf);
   }
 
-  async removeAccount(id: StaffAccountId): Promise<StaffAccount | undefined> {
-    const [row] = await this.#database.query<StaffAccountRow>(
-      'DELETE FROM staff_account WHERE id = $1 RETURNING *',
-      [id],
-    );
-    return row && staffAccountOf(row);
+  removeAccount(id: StaffAccountId, entryOf?: EntryOf<StaffAccount>): Promise<StaffAccount | undefined> {
+    return this.#database.transaction(async (queries) => {
+      const [row] = await queries.query<StaffAccountRow>(
+        'DELETE FROM staff_account WHERE id = $1 RETURNING *',
+        [id],
+      );
+      const removed = row && staffAccountOf(row);
+      await insertAuditEntry(queries, removed && entryOf?.(removed));
+      return removed;
+    });
   }
 
   /** Deletes ended sessions too. */
@@ -91,14 +101,17 @@ export class PostgresStaffStore implements StaffStore {
     await this.#database.query('DELETE FROM staff_session WHERE token_hash = $1', [hashBytes(tokenHash)]);
   }
 
-  async addToken(token: StaffToken, tokenHash: string): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO staff_token (id, token_hash, name, role, shop_ids, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [
-        ...[token.id, hashBytes(tokenHash), token.name, token.role],
-        ...[JSON.stringify(token.shops), new Date(token.createdAt)],
-      ],
-    );
+  addToken(token: StaffToken, tokenHash: string, entry?: NewAuditEntry): Promise<void> {
+    return this.#database.transaction(async (queries) => {
+      await queries.query(
+        `INSERT INTO staff_token (id, token_hash, name, role, shop_ids, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [
+          ...[token.id, hashBytes(tokenHash), token.name, token.role],
+          ...[JSON.stringify(token.shops), new Date(token.createdAt)],
+        ],
+      );
+      await insertAuditEntry(queries, entry);
+    });
   }
 
   async tokens(): Promise<readonly StaffToken[]> {
@@ -116,11 +129,14 @@ export class PostgresStaffStore implements StaffStore {
     return row && staffTokenOf(row);
   }
 
-  async removeToken(id: StaffTokenId): Promise<StaffToken | undefined> {
-    const [row] = await this.#database.query<StaffTokenRow>(
-      'DELETE FROM staff_token WHERE id = $1 RETURNING *',
-      [id],
-    );
-    return row && staffTokenOf(row);
+  removeToken(id: StaffTokenId, entryOf?: EntryOf<StaffToken>): Promise<StaffToken | undefined> {
+    return this.#database.transaction(async (queries) => {
+      const [row] = await queries.query<StaffTokenRow>('DELETE FROM staff_token WHERE id = $1 RETURNING *', [
+        id,
+      ]);
+      const removed = row && staffTokenOf(row);
+      await insertAuditEntry(queries, removed && entryOf?.(removed));
+      return removed;
+    });
   }
 }

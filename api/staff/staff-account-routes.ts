@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { newStaffAccount, staffAccount, staffAccounts } from '@/adapters/contract/staff/accounts';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { assertNever } from '@/domain/shared/assert-never';
-import { parseStaffAccountId } from '@/domain/staff/staff-member';
+import { parseStaffAccountId, type StaffAccount } from '@/domain/staff/staff-member';
+import { auditEntryAt } from '@api/audit/audit';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
@@ -13,7 +14,7 @@ import type { StaffDeps } from '@api/staff/staff-deps';
 
 /** The accounts of the staff, for admins. */
 export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
-  const { staff, gate, record } = deps;
+  const { staff, gate, clock } = deps;
 
   app.get(
     staffPaths.accounts,
@@ -40,11 +41,8 @@ export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
       schema: { body: newStaffAccount, response: { 201: staffAccount } },
     },
     async (request, reply) => {
-      const added = await addStaff(deps, request.body);
+      const added = await addStaff(deps, request.body, gate.callerOf(request).actor);
       if (!added.ok) return sendProblem(reply, problemOf(added.error));
-      const { email, role, shops } = added.value;
-      const { actor } = gate.callerOf(request);
-      await record({ actor, act: 'addStaff', subject: email, detail: [role, ...shops].join(' ') });
       return reply.code(201).send(added.value);
     },
   );
@@ -63,9 +61,11 @@ export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
     },
     async (request, reply) => {
       const id = parseStaffAccountId(request.params.accountId);
-      const ended = id && (await staff.removeAccount(id));
+      const { actor } = gate.callerOf(request);
+      const entryOf = ({ email }: StaffAccount) =>
+        auditEntryAt(clock.now(), { actor, act: 'endStaff', subject: email });
+      const ended = id && (await staff.removeAccount(id, entryOf));
       if (ended === undefined) return sendProblem(reply, UNKNOWN_ENTRY);
-      await record({ actor: gate.callerOf(request).actor, act: 'endStaff', subject: ended.email });
       return reply.code(204).send();
     },
   );

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
-import {
-  auditedRefund,
-  refundAnswer,
-  refundAnswerOf,
-  refundOrder,
-  refundRequest,
-} from '@api/payments/refunds/refund-call';
+import { refundAnswer, refundAnswerOf, refundOrder, refundRequest } from '@api/payments/refunds/refund-call';
 import type { StaffDeps } from '@api/staff/staff-deps';
 
 /** PUT /api/staff/orders/{orderId}/refunds/{refundId}: as the operator's call, for an order of the caller's shops. */
 export function staffRefundRoutes(app: ApiServer, deps: StaffDeps): void {
-  const { gate, record } = deps;
+  const { gate } = deps;
   app.put(
     '/api/staff/orders/:orderId/refunds/:refundId',
     {
@@ -33,9 +27,9 @@ export function staffRefundRoutes(app: ApiServer, deps: StaffDeps): void {
       const found = await gate.orderOf(request, request.params.orderId);
       if (!found.ok) return sendProblem(reply, found.error);
       const { order } = found.value;
-      const made = await refundOrder(deps, order, request.params.refundId, request.body);
+      const { actor } = gate.callerOf(request);
+      const made = await refundOrder(deps, order, request.params.refundId, request.body, actor);
       if (!made.ok) return sendProblem(reply, made.error);
-      await record(auditedRefund(gate.callerOf(request).actor, order, made.value));
       return refundAnswerOf(made.value);
     },
   );

@@ -7,7 +7,11 @@ import { boardEventRoutes } from '@api/staff/board-event-routes';
 import { boardRoutes } from '@api/staff/board-routes';
 import type { StaffDeps } from '@api/staff/staff-deps';
 import { StaffGate } from '@api/staff/staff-gate';
-import { shopStateRoutes } from '@api/staff/shop-state-routes';
+import { ShopChanging } from '@api/staff/shop-changing';
+import { hoursRoutes } from '@api/staff/hours-routes';
+import { pauseRoutes } from '@api/staff/pause-routes';
+import { priceRoutes } from '@api/staff/price-routes';
+import { soldOutRoutes } from '@api/staff/sold-out-routes';
 import { staffSessionRoutes } from '@api/staff/staff-session-routes';
 
 /** What staff does: by person or machine, by role, in its shops. Source: docs/staff.md. */
@@ -17,7 +21,11 @@ export function staffRoutes(app: ApiServer, given: Omit<StaffDeps, 'gate'>): voi
   boardRoutes(app, deps);
   boardEventRoutes(app, deps);
   staffRefundRoutes(app, deps);
-  shopStateRoutes(app, deps);
+  const shops = new ShopChanging(deps);
+  pauseRoutes(app, shops);
+  soldOutRoutes(app, shops);
+  hoursRoutes(app, shops);
+  priceRoutes(app, shops);
   auditRoutes(app, deps);
   staffAccountRoutes(app, deps);
   staffTokenRoutes(app, deps);

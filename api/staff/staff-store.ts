@@ -1,4 +1,5 @@
 import type { Instant } from '@/domain/shared/instant';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,9 @@ export interface StoredStaffAccount extends StaffAccount {
   readonly passwordHash: string;
 }
 
+/** The entry about what is removed. */
+export type EntryOf<Removed> = (removed: Removed) => NewAuditEntry;
+
 export interface NewStaffSession {
   /** SHA-256 of the cookie's value, in hexadecimal digits. */
   readonly tokenHash: string;
@@ -19,23 +23,23 @@ export interface NewStaffSession {
   readonly createdAt: Instant;
 }
 
-/** Stores the accounts, sessions and machine tokens of the staff. */
+/** Stores the accounts, sessions and machine tokens of the staff; who comes and goes, with an entry of the audit log. */
 export interface StaffStore {
   /** False if the address is taken. */
-  addAccount(account: StoredStaffAccount): Promise<boolean>;
+  addAccount(account: StoredStaffAccount, entry?: NewAuditEntry): Promise<boolean>;
   findByEmail(email: string): Promise<StoredStaffAccount | undefined>;
   /** By address. */
   accounts(): Promise<readonly StaffAccount[]>;
   /** Ends its sessions too; answers the account that is gone. */
-  removeAccount(id: StaffAccountId): Promise<StaffAccount | undefined>;
+  removeAccount(id: StaffAccountId, entryOf?: EntryOf<StaffAccount>): Promise<StaffAccount | undefined>;
   /** False if the account is gone. */
   openSession(session: NewStaffSession): Promise<boolean>;
   /** The account of a session, which is extended; undefined if there is none or it has ended. */
   useSession(tokenHash: string, at: Instant): Promise<StaffAccount | undefined>;
   endSession(tokenHash: string): Promise<void>;
-  addToken(token: StaffToken, tokenHash: string): Promise<void>;
+  addToken(token: StaffToken, tokenHash: string, entry?: NewAuditEntry): Promise<void>;
   /** By name. */
   tokens(): Promise<readonly StaffToken[]>;
   useToken(tokenHash: string, at: Instant): Promise<StaffToken | undefined>;
-  removeToken(id: StaffTokenId): Promise<StaffToken | undefined>;
+  removeToken(id: StaffTokenId, entryOf?: EntryOf<StaffToken>): Promise<StaffToken | undefined>;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { madeStaffToken, newStaffToken, staffTokens } from '@/adapters/contract/staff/accounts';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
-import { parseStaffTokenId } from '@/domain/staff/staff-member';
+import { parseStaffTokenId, type StaffToken } from '@/domain/staff/staff-member';
+import { auditEntryAt } from '@api/audit/audit';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
@@ -11,7 +12,7 @@ import type { StaffDeps } from '@api/staff/staff-deps';
 
 /** Tokens for machines, for admins. */
 export function staffTokenRoutes(app: ApiServer, deps: StaffDeps): void {
-  const { staff, gate, record } = deps;
+  const { staff, gate, clock } = deps;
 
   app.get(
     staffPaths.tokens,
@@ -38,11 +39,8 @@ export function staffTokenRoutes(app: ApiServer, deps: StaffDeps): void {
       schema: { body: newStaffToken, response: { 201: madeStaffToken } },
     },
     async (request, reply) => {
-      const made = await makeStaffToken(deps, request.body);
+      const made = await makeStaffToken(deps, request.body, gate.callerOf(request).actor);
       if (made === undefined) return sendProblem(reply, invalidParameter('shops'));
-      const { name, role, shops } = made;
-      const { actor } = gate.callerOf(request);
-      await record({ actor, act: 'addToken', subject: name, detail: [role, ...shops].join(' ') });
       return reply.code(201).send(made);
     },
   );
@@ -61,9 +59,11 @@ export function staffTokenRoutes(app: ApiServer, deps: StaffDeps): void {
     },
     async (request, reply) => {
       const id = parseStaffTokenId(request.params.tokenId);
-      const revoked = id && (await staff.removeToken(id));
+      const { actor } = gate.callerOf(request);
+      const entryOf = ({ name }: StaffToken) =>
+        auditEntryAt(clock.now(), { actor, act: 'endToken', subject: name });
+      const revoked = id && (await staff.removeToken(id, entryOf));
       if (revoked === undefined) return sendProblem(reply, UNKNOWN_ENTRY);
-      await record({ actor: gate.callerOf(request).actor, act: 'endToken', subject: revoked.name });
       return reply.code(204).send();
     },
   );

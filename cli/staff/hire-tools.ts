@@ -1,15 +1,13 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
 import { STAFF_ROLES, type StaffRole } from '@/domain/staff/permissions';
-import type { AuditAct } from '@/domain/staff/audit-entry';
 import type { CommandInput } from '@cli/command/command';
 import { done, failed, misused, type Outcome } from '@cli/command/outcome';
-import type { Tool, ToolDeps } from '@cli/command/tool';
+import type { Tool } from '@cli/command/tool';
 import { withChainStores } from '@cli/chain/with-chain-stores';
 import { addStaff } from '@api/staff/add-staff';
 import { makeStaffToken } from '@api/staff/make-staff-token';
-import { auditOf, OPERATOR } from '@api/audit/audit';
-import type { Stores } from '@api/stores';
+import { OPERATOR } from '@api/audit/audit';
 
 const ROLE_AND_SHOPS = [
   { flags: '--role <role>', description: `one of ${STAFF_ROLES.join(', ')}` },
@@ -32,14 +30,6 @@ function rightsOf(input: CommandInput): Result<Rights, Outcome> {
     : ok({ role, shops: known });
 }
 
-const record = (
-  stores: Stores,
-  { clock }: ToolDeps,
-  act: AuditAct,
-  subject: string,
-  { role, shops }: Rights,
-) => auditOf({ ...stores, clock })({ actor: OPERATOR, act, subject, detail: [role, ...shops].join(' ') });
-
 /** Works without a running API: the first admin is made by it. */
 export const HIRE_TOOLS: readonly Tool[] = [
   {
@@ -58,12 +48,12 @@ export const HIRE_TOOLS: readonly Tool[] = [
         const added = await addStaff(
           { ...stores, clock: deps.clock, randomness: deps.randomness, hasher: new PasswordHasher() },
           { ...rights.value, email, password, name: input.option('name') ?? email },
+          OPERATOR,
         );
         if (!added.ok) {
           const field = added.error.kind === 'invalid' ? added.error.field : 'email';
           return failed({ code: added.error.kind, isRetryable: false, field }, REFUSALS[field]);
         }
-        await record(stores, deps, 'addStaff', email, rights.value);
         return done({ id: added.value.id }, [`${email} can log in at /staff.`]);
       });
     },
@@ -82,9 +72,9 @@ export const HIRE_TOOLS: readonly Tool[] = [
         const made = await makeStaffToken(
           { ...stores, clock: deps.clock, randomness: deps.randomness },
           { ...rights.value, name },
+          OPERATOR,
         );
         if (made === undefined) return misused('of', '--of is required.');
-        await record(stores, deps, 'addToken', name, rights.value);
         return done({ id: made.id, secret: made.secret }, [made.secret]);
       });
     },

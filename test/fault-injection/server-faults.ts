@@ -38,11 +38,11 @@ export const SERVER_FAULTS: readonly PlantedFault[] = [
     name: 'money is let go of before its order is given back',
     row: 'FAULT-P7',
     file: 'api/payments/roll-back-order.ts',
-    find: "  if (!(await deps.orders.move(orderId, from, 'rollbacked', deps.clock.now(), reason))) return false;\n",
+    find: "  if (!(await deps.orders.move(orderId, from, 'rollbacked', deps.clock.now(), cause))) return false;\n",
     replace: [
       '  const first = await deps.payments.live(orderId);',
       '  if (first !== undefined) await deps.provider.release(first.id);',
-      "  if (!(await deps.orders.move(orderId, from, 'rollbacked', deps.clock.now(), reason))) return false;",
+      "  if (!(await deps.orders.move(orderId, from, 'rollbacked', deps.clock.now(), cause))) return false;",
       '',
     ].join('\n'),
     caughtBy: ['no money without an order'],

@@ -1,10 +1,14 @@
 import type { RefundId } from '@/domain/order/order';
-import { addAmounts, amountOfUnits, type Amount } from '@/domain/shared/amount';
+import { addAmounts, amountOfUnits, toDecimal, type Amount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
+import type { Instant } from '@/domain/shared/instant';
+import type { ShopId } from '@/domain/shop/shop';
+import { auditEntryAt, SERVER } from '@api/audit/audit';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { toMinorUnits } from '@/domain/shared/minor-units';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import type { RefundedLine, StoredRefund } from '@api/payments/refunds/refund';
+import type { NewRefund, RefundedLine, StoredRefund } from '@api/payments/refunds/refund';
 import { refundable, type RefundRefusal } from '@api/payments/refunds/refund-refusal';
 
 /** What is given back: all that is left, an amount, or lines. */
@@ -17,6 +21,8 @@ export interface RefundRequest {
   readonly id: RefundId;
   readonly wish: RefundWish;
   readonly reason: string;
+  /** As the audit log has it. */
+  readonly actor: string;
 }
 
 export type RefundFailure =
@@ -32,7 +38,7 @@ export type RefundFailure =
 export async function makeRefund(
   deps: PaymentDeps,
   order: StoredOrder,
-  { id, wish, reason }: RefundRequest,
+  { id, wish, reason, actor }: RefundRequest,
 ): Promise<Result<StoredRefund, RefundFailure>> {
   const payment = await deps.payments.live(order.id);
   if (payment?.status !== 'captured') return err({ kind: 'notCaptured' });
@@ -42,14 +48,13 @@ export async function makeRefund(
   const amount = wish.kind === 'rest' ? refundable(payment, earlier) : amountOf(order, wish);
   if (amount === undefined) return err({ kind: 'invalid' });
   if (amount === 0) return err({ kind: 'tooMuch' });
-  const begun = await deps.refunds.begin(
-    {
-      ...{ id, amount, reason, orderId: order.id, paymentId: payment.id, currency: payment.currency },
-      lines: wish.kind === 'lines' ? wish.lines : [],
-      requestedAt: deps.clock.now(),
-    },
-    (index) => order.items[index]?.quantity ?? 0,
-  );
+  const asked: NewRefund = {
+    ...{ id, amount, reason, orderId: order.id, paymentId: payment.id, currency: payment.currency },
+    lines: wish.kind === 'lines' ? wish.lines : [],
+    requestedAt: deps.clock.now(),
+  };
+  const entry = auditedRefund(asked.requestedAt, actor, order.shopId, asked);
+  const begun = await deps.refunds.begin(asked, (index) => order.items[index]?.quantity ?? 0, entry);
   return begun.kind === 'begun' ? ok(await runRefund(deps, begun.refund)) : err(begun);
 }
 
@@ -61,9 +66,32 @@ export async function runRefund(deps: PaymentDeps, refund: StoredRefund): Promis
   if (!answer.ok && answer.error.kind === 'unreachable') return refund;
   const status = answer.ok ? 'refunded' : 'refused';
   const endedAt = deps.clock.now();
-  await deps.refunds.end(id, status, endedAt);
+  await deps.refunds.end(
+    id,
+    status,
+    endedAt,
+    status === 'refused' ? await refusedEntry(deps, refund) : undefined,
+  );
   return { ...refund, status, endedAt };
 }
+
+async function refusedEntry({ orders, clock }: PaymentDeps, refund: StoredRefund): Promise<NewAuditEntry> {
+  const order = await orders.find(refund.orderId);
+  return auditedRefund(clock.now(), SERVER, order?.shopId, refund, 'refused');
+}
+
+/** What is asked for, and once more where the payment company refuses it. */
+const auditedRefund = (
+  at: Instant,
+  actor: string,
+  shopId: ShopId | undefined,
+  { orderId, amount, currency, reason }: NewRefund,
+  outcome?: 'refused',
+): NewAuditEntry =>
+  auditEntryAt(at, {
+    ...{ actor, act: 'refund', shopId, subject: orderId },
+    detail: `${toDecimal(amount)} ${currency}${outcome === undefined ? '' : `, ${outcome}`}: ${reason}`,
+  });
 
 /** Positive, and expressible in the currency; undefined if not. */
 function amountOf(order: StoredOrder, wish: Exclude<RefundWish, { kind: 'rest' }>): Amount | undefined {

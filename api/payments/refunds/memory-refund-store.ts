@@ -1,5 +1,8 @@
 import type { OrderId, RefundId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
+import type { AuditEntry } from '@/domain/staff/audit-entry';
+import { appendAuditEntry } from '@api/audit/append-audit-entry';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
 import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 import { refundRefusal } from '@api/payments/refunds/refund-refusal';
@@ -8,13 +11,19 @@ import type { BeginRefundOutcome, RefundStore } from '@api/payments/refunds/refu
 export class MemoryRefundStore implements RefundStore {
   readonly #ledger: MemoryLedger;
   readonly #refunds: Map<RefundId, StoredRefund>;
+  readonly #audit: AuditEntry[];
 
-  constructor(ledger: MemoryLedger, refunds: Map<RefundId, StoredRefund>) {
+  constructor(ledger: MemoryLedger, refunds: Map<RefundId, StoredRefund>, audit: AuditEntry[]) {
+    this.#audit = audit;
     this.#ledger = ledger;
     this.#refunds = refunds;
   }
 
-  begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome> {
+  begin(
+    refund: NewRefund,
+    quantityOf: (index: number) => number,
+    entry?: NewAuditEntry,
+  ): Promise<BeginRefundOutcome> {
     const known = this.#refunds.get(refund.id);
     if (known !== undefined) return Promise.resolve({ kind: 'begun', refund: known });
     const payment = this.#ledger.payments.get(refund.paymentId);
@@ -22,13 +31,17 @@ export class MemoryRefundStore implements RefundStore {
     if (refusal !== undefined) return Promise.resolve(refusal);
     const begun: StoredRefund = { ...refund, status: 'pending', endedAt: undefined };
     this.#refunds.set(refund.id, begun);
+    appendAuditEntry(this.#audit, entry);
     return Promise.resolve({ kind: 'begun', refund: begun });
   }
 
-  end(id: RefundId, status: 'refunded' | 'refused', at: Instant): Promise<void> {
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<void> {
     const refund = this.#refunds.get(id);
     const isNews = refund?.status === 'pending' || (refund?.status === 'refused' && status === 'refunded');
-    if (refund !== undefined && isNews) this.#refunds.set(id, { ...refund, status, endedAt: at });
+    if (refund !== undefined && isNews) {
+      this.#refunds.set(id, { ...refund, status, endedAt: at });
+      appendAuditEntry(this.#audit, entry);
+    }
     return Promise.resolve();
   }
 

@@ -7,6 +7,8 @@ import {
   type RefundId,
 } from '@/domain/order/order';
 import { instant, type Instant } from '@/domain/shared/instant';
+import type { NewAuditEntry } from '@api/audit/audit-store';
+import { insertAuditEntry } from '@api/audit/insert-audit-entry';
 import type { Database, Queryable } from '@api/database/database';
 import { amountOf } from '@api/orders/order-rows';
 import { paymentOfRow, type PaymentRow } from '@api/payments/payment-rows';
@@ -40,7 +42,11 @@ export class PostgresRefundStore implements RefundStore {
   }
 
   /** Locks the payment, so that concurrent refunds of it are checked one after the other. */
-  begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome> {
+  begin(
+    refund: NewRefund,
+    quantityOf: (index: number) => number,
+    entry?: NewAuditEntry,
+  ): Promise<BeginRefundOutcome> {
     return this.#database.transaction(async (queries): Promise<BeginRefundOutcome> => {
       const [row] = await queries.query<PaymentRow>('SELECT * FROM payment WHERE id = $1 FOR UPDATE', [
         refund.paymentId,
@@ -49,16 +55,21 @@ export class PostgresRefundStore implements RefundStore {
       const known = earlier.find(({ id }) => id === refund.id);
       if (known !== undefined) return { kind: 'begun', refund: known };
       const refusal = refundRefusal(refund, row && paymentOfRow(row), earlier, quantityOf);
-      return refusal ?? { kind: 'begun', refund: await insert(queries, refund) };
+      if (refusal !== undefined) return refusal;
+      await insertAuditEntry(queries, entry);
+      return { kind: 'begun', refund: await insert(queries, refund) };
     });
   }
 
-  async end(id: RefundId, status: 'refunded' | 'refused', at: Instant): Promise<void> {
-    await this.#database.query(
-      `UPDATE refund SET status = $2, ended_at = $3
-       WHERE id = $1 AND (status = 'pending' OR (status = 'refused' AND $2 = 'refunded'))`,
-      [id, status, new Date(at)],
-    );
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<void> {
+    return this.#database.transaction(async (queries) => {
+      const ended = await queries.query(
+        `UPDATE refund SET status = $2, ended_at = $3
+         WHERE id = $1 AND (status = 'pending' OR (status = 'refused' AND $2 = 'refunded')) RETURNING id`,
+        [id, status, new Date(at)],
+      );
+      if (ended.length > 0) await insertAuditEntry(queries, entry);
+    });
   }
 
   async ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]> {

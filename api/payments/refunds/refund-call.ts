@@ -3,8 +3,6 @@ import { money } from '@/adapters/contract/fields';
 import { parseRefundId } from '@/domain/order/order';
 import { assertNever } from '@/domain/shared/assert-never';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { toDecimal } from '@/domain/shared/amount';
-import type { AuditedAct } from '@api/audit/audit';
 import type { Problem } from '@api/http/problem';
 import { invalidParameter, NOTHING_CAPTURED, REFUND_TOO_LARGE } from '@api/http/problems';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -43,11 +41,12 @@ export async function refundOrder(
   order: StoredOrder,
   refundId: string,
   { amount, lines, reason }: z.infer<typeof refundRequest>,
+  actor: string,
 ): Promise<Result<StoredRefund, Problem>> {
   const id = parseRefundId(refundId);
   if (id === undefined) return err(invalidParameter('refundId'));
   if (amount !== undefined && lines !== undefined) return err(invalidParameter('lines'));
-  const made = await makeRefund(deps, order, { id, reason, wish: wishOf({ amount, lines }) });
+  const made = await makeRefund(deps, order, { id, reason, actor, wish: wishOf({ amount, lines }) });
   return made.ok ? ok(made.value) : err(problemOf(made.error));
 }
 
@@ -74,13 +73,3 @@ function problemOf(failure: RefundFailure): Problem {
       return assertNever(failure);
   }
 }
-
-/** A refund as the audit log has it. */
-export const auditedRefund = (
-  actor: string,
-  { shopId, id }: StoredOrder,
-  { amount, currency, status, reason }: StoredRefund,
-): AuditedAct => ({
-  ...{ actor, act: 'refund', shopId, subject: id },
-  detail: `${toDecimal(amount)} ${currency}, ${status}: ${reason}`,
-});

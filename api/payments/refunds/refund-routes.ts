@@ -1,25 +1,16 @@
 import * as z from 'zod/mini';
 import { parseOrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { OPERATOR, type Audit } from '@api/audit/audit';
+import { OPERATOR } from '@api/audit/audit';
 import type { ApiServer } from '@api/http/api-server';
 import { isOperator } from '@api/http/is-operator';
 import { sendProblem, type Problem } from '@api/http/problem';
 import { failedFindOrder, NOT_AUTHENTICATED } from '@api/http/problems';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import {
-  auditedRefund,
-  refundAnswer,
-  refundAnswerOf,
-  refundOrder,
-  refundRequest,
-} from '@api/payments/refunds/refund-call';
+import { refundAnswer, refundAnswerOf, refundOrder, refundRequest } from '@api/payments/refunds/refund-call';
 
-type RefundRouteDeps = PaymentDeps & {
-  readonly operatorToken: string | undefined;
-  readonly record: Audit;
-};
+type RefundRouteDeps = PaymentDeps & { readonly operatorToken: string | undefined };
 
 /**
  * PUT /api/operator/order/{orderId}/refunds/{refundId} {`reason`, and `amount` or `lines`; neither for all that is
@@ -43,9 +34,8 @@ export function refundRoutes(app: ApiServer, deps: RefundRouteDeps): void {
       if (!isOperator(request, deps.operatorToken)) return sendProblem(reply, NOT_AUTHENTICATED);
       const order = await orderOf(deps, request.params.orderId);
       if (!order.ok) return sendProblem(reply, order.error);
-      const made = await refundOrder(deps, order.value, request.params.refundId, request.body);
+      const made = await refundOrder(deps, order.value, request.params.refundId, request.body, OPERATOR);
       if (!made.ok) return sendProblem(reply, made.error);
-      await deps.record(auditedRefund(OPERATOR, order.value, made.value));
       return refundAnswerOf(made.value);
     },
   );

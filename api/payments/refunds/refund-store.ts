@@ -1,5 +1,6 @@
 import type { OrderId, RefundId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
+import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 import type { RefundRefusal } from '@api/payments/refunds/refund-refusal';
 
@@ -9,10 +10,14 @@ export type BeginRefundOutcome =
 
 /** Stores the refunds. Together the refunds of a payment never exceed it, whatever runs at once. */
 export interface RefundStore {
-  /** Writes the intent before the provider is called; `quantityOf` is how many of a line were ordered. */
-  begin(refund: NewRefund, quantityOf: (index: number) => number): Promise<BeginRefundOutcome>;
+  /** Writes the intent, and its entry of the audit log, before the provider is called; `quantityOf` is how many of a line were ordered. */
+  begin(
+    refund: NewRefund,
+    quantityOf: (index: number) => number,
+    entry?: NewAuditEntry,
+  ): Promise<BeginRefundOutcome>;
   /** pending → the outcome. Of two callers with different answers, the one whose money was given back is right. */
-  end(id: RefundId, status: 'refunded' | 'refused', at: Instant): Promise<void>;
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<void>;
   /** The oldest first. */
   ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]>;
   /** Pending ones until a time, the oldest first. */

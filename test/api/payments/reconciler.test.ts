@@ -4,12 +4,12 @@ import { wait } from '@/domain/ports/clock';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { silentMeter } from '@api/metrics/meter';
 import { GuardedProvider } from '@api/payments/guarded-provider';
-import { auditOf } from '@api/audit/audit';
 import { moveOrder } from '@api/operator/move-order';
 import type { StoredPayment } from '@api/orders/stored-payment';
 import { settlePayment } from '@api/payments/settle-payment';
 import { must } from '@test/support/builders/must';
 import { SIDE_BY_SIDE, startReconciler } from '@api/payments/reconciler';
+import { reconcile } from '@test/support/api/reconcile';
 import { aTill, type Till } from '@test/support/api/a-till';
 
 const OPEN_PAYMENTS = 150;
@@ -62,6 +62,21 @@ const mustNotFail = (error: unknown): never => {
   throw error;
 };
 
+it('writes down a capture whose process was killed as made by the server', async () => {
+  const till = await aTill();
+  const [id] = await paid(till, 1);
+  await settlePayment(till.deps, must(await till.stores.payments.withId(must(id))));
+  const { orderId } = must(await till.stores.payments.withId(must(id)));
+  till.provider.break('capture', 'crashAfter');
+  await expect(moveOrder(till.deps, orderId, 'started', { actor: 'siv' })).rejects.toThrow();
+  await till.clock.advance(10_000);
+  await reconcile(till.deps);
+  expect((await till.order(orderId)).status).toBe('started');
+  expect(await till.stores.audit.read({ shopIds: undefined, before: undefined, limit: 9 })).toMatchObject([
+    { actor: 'server', act: 'moveOrder', subject: orderId, detail: 'added → started' },
+  ]);
+});
+
 describe('an order that no kitchen begins', () => {
   const MINUTE_MS = 60_000;
   const BEGUN_MS = 20 * MINUTE_MS;
@@ -76,13 +91,7 @@ describe('an order that no kitchen begins', () => {
     const till = await aTill();
     const [late, begun] = [await reserved(till), await reserved(till)];
     await moveOrder(till.deps, begun.orderId, 'started');
-    const stop = startReconciler(
-      {
-        ...till.deps,
-        acceptance: { withinMs: BEGUN_MS, record: auditOf({ ...till.stores, clock: till.clock }) },
-      },
-      mustNotFail,
-    );
+    const stop = startReconciler({ ...till.deps, acceptWithinMs: BEGUN_MS }, mustNotFail);
     await till.clock.advance(BEGUN_MS - MINUTE_MS);
     expect((await till.order(late.orderId)).status).toBe('added');
     await till.clock.advance(2 * MINUTE_MS);

@@ -50,7 +50,7 @@ async function captured(till: Till) {
 
 const refund = (till: Till, order: Awaited<ReturnType<typeof captured>>, wanted: Amount, id = token()) =>
   makeRefund(till.deps, order, {
-    ...{ id: must(parseRefundId(id)), reason: 'late' },
+    ...{ id: must(parseRefundId(id)), reason: 'late', actor: 'siv' },
     wish: { kind: 'amount', amount: wanted },
   });
 

@@ -2,14 +2,12 @@ import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
 import type { AuditQuery, NewAuditEntry } from '@api/audit/audit-store';
 import { NOON } from '@test/support/api/a-stored-order';
+import { anEntry } from '@test/support/api/an-entry';
 import { describeEachStore } from '@test/support/api/each-store';
 import { shopId } from '@test/support/builders/ids';
 import { makeFreshDatabase } from '@test/support/database/fresh-database';
 
-const entry = (subject: string, different: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
-  ...{ at: NOON, actor: 'siv@lucka.example', act: 'pauseShop', shopId: shopId(1), subject, detail: '' },
-  ...different,
-});
+const entry = (subject: string, different: Partial<NewAuditEntry> = {}) => anEntry({ subject, ...different });
 const EVERYTHING = { shopIds: undefined, before: undefined, limit: 100 };
 
 describeEachStore('AuditStore', (stores) => {

@@ -45,8 +45,7 @@ describeEachStore('RetentionStore', (stores) => {
     const [erased, old] = [await anOrder(), await anOrder({ note: '' })];
     for (const order of [erased, old])
       await stores().orders.move(order, 'calculatedPrice', 'rollbacked', NOON, {
-        kind: 'staff',
-        text: 'Åsa, no salmon today',
+        reason: { kind: 'staff', text: 'Åsa, no salmon today' },
       });
     await stores().retention.erase(erased);
     await forgetAll({ notes: LATER });

@@ -5,6 +5,7 @@ import { storeChain } from '@api/chain/store-chain';
 import { aChain } from '@test/support/api/a-chain';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
+import { anEntry } from '@test/support/api/an-entry';
 import { shopId } from '@test/support/builders/ids';
 
 const PAUSE: ShopChange = { kind: 'pause', subject: '', value: null, endsAt: addMs(NOON, 10) };
@@ -17,7 +18,8 @@ const PRICE: ShopChange = { kind: 'price', subject: 'coffee', value: 25.5, endsA
 
 describeEachStore('ShopChangeStore', (stores) => {
   beforeAll(() => storeChain(stores(), aChain()));
-  const put = (change: ShopChange, shop = 1, at = NOON) => stores().shopChanges.put(shopId(shop), change, at);
+  const put = (change: ShopChange, shop = 1, at = NOON) =>
+    stores().shopChanges.put(shopId(shop), change, anEntry({ at }));
   const kinds = async (shop = 1) =>
     (await stores().shopChanges.ofShop(shop)).map(({ kind }) => kind).toSorted();
 
@@ -42,8 +44,8 @@ describeEachStore('ShopChangeStore', (stores) => {
 
   it('removes one by its key, once', async () => {
     const { shopChanges } = stores();
-    expect(await shopChanges.remove(shopId(1), SOLD_OUT)).toBe(true);
-    expect(await shopChanges.remove(shopId(1), SOLD_OUT)).toBe(false);
+    expect(await shopChanges.remove(shopId(1), SOLD_OUT, anEntry())).toBe(true);
+    expect(await shopChanges.remove(shopId(1), SOLD_OUT, anEntry())).toBe(false);
     expect(await kinds()).toEqual(['hours', 'price']);
   });
 });

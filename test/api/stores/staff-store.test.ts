@@ -1,42 +1,29 @@
 import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import { parseStaffAccountId, parseStaffTokenId, type StaffToken } from '@/domain/staff/staff-member';
 import { STAFF_IDLE_MS, STAFF_SESSION_MAX_MS, type StoredStaffAccount } from '@api/staff/staff-store';
 import { sha256 } from '@api/system/hashes';
+import { aStaffAccount, aStaffToken } from '@test/support/api/a-staff-account';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';
-import { shopId } from '@test/support/builders/ids';
-import { must } from '@test/support/builders/must';
-
-const entry = { name: 'Siv', role: 'manager', shops: [shopId(1), shopId(7)] } as const;
-
-const anAccount = (email = `${token()}@lucka.example`): StoredStaffAccount => ({
-  ...{ ...entry, email, id: must(parseStaffAccountId(token())), passwordHash: 'a hash' },
-  ...{ createdAt: NOON, lastUsedAt: undefined },
-});
-
-const aToken = (): StaffToken => ({
-  ...{ ...entry, id: must(parseStaffTokenId(token())), createdAt: NOON, lastUsedAt: undefined },
-});
 
 describeEachStore('StaffStore', (stores) => {
   const withSession = async (): Promise<{ account: StoredStaffAccount; tokenHash: string }> => {
-    const [account, tokenHash] = [anAccount(), sha256(token())];
+    const [account, tokenHash] = [aStaffAccount(), sha256(token())];
     await stores().staff.addAccount(account);
     await stores().staff.openSession({ tokenHash, accountId: account.id, createdAt: NOON });
     return { account, tokenHash };
   };
 
   it('returns an account by its address, however that is written', async () => {
-    const account = anAccount(`Siv.${token()}@Lucka.example`);
+    const account = aStaffAccount(`Siv.${token()}@Lucka.example`);
     expect(await stores().staff.addAccount(account)).toBe(true);
     expect(await stores().staff.findByEmail(account.email.toUpperCase())).toEqual(account);
-    expect(await stores().staff.addAccount(anAccount(account.email.toLowerCase()))).toBe(false);
+    expect(await stores().staff.addAccount(aStaffAccount(account.email.toLowerCase()))).toBe(false);
   });
 
   it('lists accounts by address, without their hashes', async () => {
-    const account = anAccount();
+    const account = aStaffAccount();
     await stores().staff.addAccount(account);
     const { passwordHash: _passwordHash, ...listed } = account;
     const accounts = await stores().staff.accounts();
@@ -71,7 +58,7 @@ describeEachStore('StaffStore', (stores) => {
   });
 
   it('knows a token by the hash of its secret, until it is removed', async () => {
-    const [made, hash] = [aToken(), sha256(token())];
+    const [made, hash] = [aStaffToken(), sha256(token())];
     await stores().staff.addToken(made, hash);
     expect(await stores().staff.useToken(sha256(token()), NOON)).toBeUndefined();
     const used = { ...made, lastUsedAt: addMs(NOON, 5) };

@@ -26,7 +26,7 @@ async function capturedOrder() {
   await captureOrder(till.deps, placed.id);
   const order = await till.order(placed.id);
   const refund = (wish: RefundWish, id = refundId()) =>
-    makeRefund(till.deps, order, { id, wish, reason: 'cold soup' });
+    makeRefund(till.deps, order, { id, wish, reason: 'cold soup', actor: 'siv' });
   const inBooks = (): number =>
     [...state.providerRefunds.values()].reduce((sum, each) => sum + each.amount, 0);
   return { till, order, refund, inBooks };
@@ -73,7 +73,7 @@ describe('makeRefund', () => {
   it('gives nothing back before the money is captured', async () => {
     const till = await aTill();
     const order = await till.placed();
-    const wish = { id: refundId(), wish: { kind: 'rest' }, reason: 'cold' } as const;
+    const wish = { id: refundId(), wish: { kind: 'rest' }, reason: 'cold', actor: 'siv' } as const;
     expect(await makeRefund(till.deps, order, wish)).toEqual({ ok: false, error: { kind: 'notCaptured' } });
   });
 
@@ -103,6 +103,21 @@ describe('makeRefund', () => {
     expect(await refund({ kind: 'rest' })).toMatchObject({ value: { status: 'refused' } });
     expect(await refund({ kind: 'rest' })).toMatchObject({ value: { status: 'refunded' } });
     expect(inBooks()).toBeGreaterThan(0);
+  });
+
+  it('is written down when it is asked for, once, and again where the provider refuses', async () => {
+    const { till, order, refund } = await capturedOrder();
+    const id = refundId();
+    await refund(ofAmount(amount('1')), id);
+    await refund(ofAmount(amount('1')), id);
+    till.provider.break('refund', 'refused');
+    await refund(ofAmount(amount('2')));
+    const entries = await till.stores.audit.read({ shopIds: [order.shopId], before: undefined, limit: 9 });
+    expect(entries.toReversed()).toMatchObject([
+      { act: 'refund', actor: 'siv', subject: order.id, detail: '1 SEK: cold soup' },
+      { act: 'refund', actor: 'siv', subject: order.id, detail: '2 SEK: cold soup' },
+      { act: 'refund', actor: 'server', subject: order.id, detail: '2 SEK, refused: cold soup' },
+    ]);
   });
 
   it('never gives back a wrong sum, with repetitions, lost answers and several at once', async () => {

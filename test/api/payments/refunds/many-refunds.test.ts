@@ -38,7 +38,7 @@ describe('refunds with repetitions and lost answers', () => {
       for (let count = 0; count < REFUNDS_OF_ORDER; count += 1) {
         const id = must(parseRefundId(random.token(128)));
         const amount = must(amountOfUnits((1 + below(600)) * 100));
-        const request = { id, reason: 'late', wish: { kind: 'amount', amount } } as const;
+        const request = { id, reason: 'late', actor: 'siv', wish: { kind: 'amount', amount } } as const;
         // One after the other, and the last two at once.
         for (const copies of [1, 1, 2]) {
           const fault = FAULTS[below(FAULTS.length)];
