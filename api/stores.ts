@@ -57,6 +57,9 @@ import type { PaymentStore } from '@api/payments/payment-store';
 import { PostgresPaymentStore } from '@api/payments/postgres-payment-store';
 import { type StoredReceipt, MemoryReceiptStore } from '@api/receipts/memory-receipt-store';
 import { PostgresReceiptStore } from '@api/receipts/postgres-receipt-store';
+import { MemoryPasskeyStore } from '@api/accounts/memory-passkey-store';
+import type { PasskeyStore } from '@api/accounts/passkey-store';
+import { PostgresPasskeyStore } from '@api/accounts/postgres-passkey-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
 import { forgetPushes, type MemoryPushes, MemoryPushStore } from '@api/push/memory-push-store';
 import { PostgresPushStore } from '@api/push/postgres-push-store';
@@ -106,6 +109,7 @@ export interface Stores {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
+  readonly passkeys: PasskeyStore;
   readonly favorites: FavoriteStore;
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
@@ -144,6 +148,7 @@ export function postgresStores(
     accounts: new PostgresAccountStore(reading),
     sessions: new PostgresSessionStore(reading),
     externalLogins: new PostgresExternalLoginStore(reading),
+    passkeys: new PostgresPasskeyStore(reading),
     favorites: new PostgresFavoriteStore(reading),
     campaigns: new PostgresCampaignStore(reading, catalogue),
     cards: new PostgresCoffeeCardStore(reading),
@@ -226,6 +231,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     accounts,
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),
+    passkeys: new MemoryPasskeyStore(register),
     favorites: new MemoryFavoriteStore(register),
     cards: new MemoryCoffeeCardStore(register, state.cards),
     shopChanges: new MemoryShopChangeStore(state.shopChanges, audit),

@@ -62,6 +62,13 @@ export class AccountMail {
     }));
   }
 
+  notifyPasskeyAdded(to: Recipient): Promise<boolean> {
+    return this.#send(to, (text) => ({
+      subject: text('mail.passkeyAddedSubject'),
+      lines: [text('mail.passkeyAddedText'), text('mail.alarm')],
+    }));
+  }
+
   notifyEmailChanges(to: Recipient, newEmail: string): Promise<boolean> {
     return this.#send(to, (text) => ({
       subject: text('mail.emailChangeSubject'),

@@ -53,7 +53,10 @@ export interface AccountStore {
   confirmEmail(accountId: AccountId, codeHash: string, at: Instant): Promise<Account | undefined>;
   /** Whether the code would reset the password of the account with this address. */
   canReset(emailKey: string, codeHash: string, at: Instant): Promise<boolean>;
-  /** Consumes a code: sets the password, ends every session, known device and other code, and confirms the address. */
+  /**
+   * Consumes a code: sets the password, confirms the address, and ends all other access: every session, known device,
+   * passkey and other code.
+   */
   resetPassword(
     emailKey: string,
     codeHash: string,

@@ -118,6 +118,7 @@ export class MemoryAccountStore implements AccountStore {
     deleteCodes(this.#register, account.id, CODE_PURPOSES);
     endSessions(this.#register, account.id);
     forgetDevices(this.#register, account.id);
+    this.#register.passkeys.delete(account.id);
     this.#register.failedLogins.delete(account.id);
     return Promise.resolve(this.#change(account.id, { passwordHash, isConfirmed: true }));
   }
@@ -127,6 +128,7 @@ export class MemoryAccountStore implements AccountStore {
     endSessions(this.#register, accountId);
     forgetDevices(this.#register, accountId);
     deleteCodes(this.#register, accountId, CODE_PURPOSES);
+    this.#register.passkeys.delete(accountId);
     this.#register.favorites.delete(accountId);
     this.#register.failedLogins.delete(accountId);
     this.#register.accounts.delete(accountId);

@@ -3,6 +3,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Account, AccountId } from '@api/accounts/account';
 import type { NewCode } from '@api/accounts/account-store';
 import type { NewSession } from '@api/accounts/session-store';
+import type { StoredPasskey } from '@api/accounts/passkey-store';
 
 /** State shared by the in-memory stores of members, since passwords and sessions change together. */
 export interface MemoryRegister {
@@ -13,6 +14,10 @@ export interface MemoryRegister {
   readonly sessions: Map<string, NewSession & { readonly usedAt: Instant }>;
   /** When each known device was last used, by token hash and account. */
   readonly devices: Map<`${string} ${AccountId}`, Instant>;
+  /** The oldest first. */
+  readonly passkeys: Map<AccountId, readonly StoredPasskey[]>;
+  /** When each unused challenge expires, by its hash. */
+  readonly passkeyChallenges: Map<string, Instant>;
 }
 
 export const emptyRegister = (): MemoryRegister => ({
@@ -22,6 +27,8 @@ export const emptyRegister = (): MemoryRegister => ({
   codes: new Map(),
   sessions: new Map(),
   devices: new Map(),
+  passkeys: new Map(),
+  passkeyChallenges: new Map(),
 });
 
 export function endSessions({ sessions }: MemoryRegister, accountId: AccountId): void {

@@ -72,6 +72,7 @@ export async function resetByCode(
   await queries.query('DELETE FROM account_code WHERE account_id = $1', [account.id]);
   await queries.query('DELETE FROM account_session WHERE account_id = $1', [account.id]);
   await queries.query('DELETE FROM account_device WHERE account_id = $1', [account.id]);
+  await queries.query('DELETE FROM account_passkey WHERE account_id = $1', [account.id]);
   const [row] = await queries.query<AccountRow>(
     `UPDATE account SET password_hash = $2, failed_logins = 0, confirmed_at = coalesce(confirmed_at, $3)
      WHERE id = $1 RETURNING *`,

@@ -1,6 +1,7 @@
 import type { AuditStore } from '@api/audit/audit-store';
 import type { Clock, Disposer } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
+import type { PasskeyStore } from '@api/accounts/passkey-store';
 import type { ForgetBefore, RetentionStore } from '@api/retention/retention-store';
 
 const DAY_MS = 86_400_000;
@@ -11,6 +12,7 @@ export type RetentionDays = Readonly<Record<keyof ForgetBefore | 'audit', number
 export interface ForgettingDeps {
   readonly retention: RetentionStore;
   readonly audit: AuditStore;
+  readonly passkeys: PasskeyStore;
   readonly clock: Clock;
   readonly days: RetentionDays;
 }
@@ -20,9 +22,10 @@ const INTERVAL_MS = 10 * 60_000;
 const BATCH = 500;
 
 /** Removes all that is older than its days. */
-export async function forgetOld({ retention, audit, clock, days }: ForgettingDeps): Promise<void> {
+export async function forgetOld({ retention, audit, passkeys, clock, days }: ForgettingDeps): Promise<void> {
   const now = clock.now();
   await retention.forgetCounts(now);
+  await passkeys.forgetChallenges(now);
   const before = {
     contacts: daysAgo(now, days.contacts),
     notes: daysAgo(now, days.notes),

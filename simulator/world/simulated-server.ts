@@ -148,6 +148,7 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   accounts: mortal(stores.accounts, life),
   sessions: mortal(stores.sessions, life),
   externalLogins: mortal(stores.externalLogins, life),
+  passkeys: mortal(stores.passkeys, life),
   favorites: mortal(stores.favorites, life),
   campaigns: mortal(stores.campaigns, life),
   cards: mortal(stores.cards, life),

@@ -20,6 +20,7 @@ import { storePushAddresses } from '@api/database/migrations/019-store-push-addr
 import { employStaff } from '@api/database/migrations/020-employ-staff';
 import { storeTaxes } from '@api/database/migrations/021-store-taxes';
 import { nameBrowsers } from '@api/database/migrations/022-name-browsers';
+import { storePasskeys } from '@api/database/migrations/023-store-passkeys';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -46,4 +47,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   employStaff,
   storeTaxes,
   nameBrowsers,
+  storePasskeys,
 ];

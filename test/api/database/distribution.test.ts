@@ -10,9 +10,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   reference: ['shop', 'settings', 'campaign', 'catalogue', 'chain', 'chain_file', 'schema_migration'],
   byAccount: [
     ...['account', 'account_session', 'account_device', 'account_code', 'favorite', 'external_login'],
+    'account_passkey',
     ...['coffee_card', 'coffee_card_use'],
   ],
-  onTheCoordinator: ['rate_count', 'order_origin', 'payment_notification'],
+  onTheCoordinator: ['rate_count', 'order_origin', 'payment_notification', 'passkey_challenge'],
   ofTheStaff: ['staff_account', 'staff_session', 'staff_token', 'audit_entry'],
   ofAnotherCompany: ['demo_provider_payment', 'demo_provider_capture', 'demo_provider_refund'],
 };

@@ -22,7 +22,7 @@ const SHAPE = [
   'ledger.orders.*.order: accountId currency customerCodeHash email id items language note number orderType phoneNumber pickupTime placedAt readyAt reason seller shopId shopName spot status timeZone total vat',
   'ledger.keys.*: answer bodyFingerprint keyHash',
   'ledger.payments.*: amount code createdAt currency id isCapturing isReleasing orderId provider returnPath status',
-  'register: accounts codes devices failedLogins favorites sessions',
+  'register: accounts codes devices failedLogins favorites passkeyChallenges passkeys sessions',
   'register.accounts.*: acceptedTermsAt createdAt email firstName id isConfirmed language lastName memberNumber passwordHash phone',
   'register.favorites.*.*: code type',
   'register.sessions.*: accountId browser createdAt isPersistent passwordHash tokenHash usedAt',
@@ -63,6 +63,6 @@ describe('CHAIN_VERSION', () => {
     for (const line of LUNCH_OF_A_MEMBER) expect((await lucka(line)).exitCode, line).toBe(0);
     const { state } = must(readChain(must(await home.chain())));
     const shape = [...fieldsOf(state)].map(([path, names]) => `${path}: ${[...names].toSorted().join(' ')}`);
-    expect([CHAIN_VERSION, shape]).toEqual([9, SHAPE]);
+    expect([CHAIN_VERSION, shape]).toEqual([10, SHAPE]);
   });
 });
