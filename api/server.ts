@@ -5,6 +5,8 @@ import { accountDeps } from '@api/compose-accounts';
 import { FAILED_LOGINS } from '@api/accounts/log-in';
 import { auditOf } from '@api/audit/audit';
 import { identityRoutes } from '@api/accounts/identity-routes';
+import { passkeyLoginRoutes } from '@api/passkeys/passkey-login-routes';
+import { passkeyRoutes } from '@api/passkeys/passkey-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import type { Catalogue } from '@api/catalogue/catalogue';
 import { cultureRoutes } from '@api/cultures/culture-routes';
@@ -164,6 +166,8 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const accounts = accountDeps(app, deps, { originOf, limiters });
   identityRoutes(app, accounts);
   passwordRoutes(app, accounts);
+  passkeyLoginRoutes(app, { ...stores, ...accounts });
+  passkeyRoutes(app, { ...stores, ...accounts });
   accountRoutes(app, { ...accounts, memberStores: stores });
   profileRoutes(app, accounts);
   sessionRoutes(app, accounts);

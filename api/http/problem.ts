@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { PROBLEM_CONTENT_TYPE, type ProblemDto } from '@/adapters/contract/problem';
 
-export type ProblemFamily = 'user' | 'order' | 'pre-order' | 'menu' | 'payment' | 'generic';
+export type ProblemFamily = 'user' | 'order' | 'pre-order' | 'menu' | 'payment' | 'passkey' | 'generic';
 
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 

@@ -171,3 +171,16 @@ export const paymentProviderUnavailable = (retryAfterSeconds: number): Problem =
   ...payment(503, 'payment-14', 'The payment provider does not answer; try again'),
   retryAfterSeconds,
 });
+
+const passkey = (status: number, code: string, title: string): Problem => ({
+  status,
+  family: 'passkey',
+  code,
+  title,
+});
+
+/** Not made or signed here, or for a challenge that has expired or was used. */
+export const PASSKEY_REFUSED = passkey(400, 'refused', 'The answer of the authenticator cannot be accepted');
+/** Removed, or never registered here. */
+export const PASSKEY_UNKNOWN = passkey(401, 'unknown', 'No account has this passkey');
+export const TOO_MANY_PASSKEYS = passkey(422, 'too-many', 'The account has as many passkeys as it may have');

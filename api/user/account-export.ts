@@ -12,6 +12,7 @@ import type { OrderStore } from '@api/orders/order-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
 import { orderMoney } from '@api/receipts/order-money';
+import type { PasskeyStore } from '@api/accounts/passkey-store';
 import { profileOf } from '@api/user/profile';
 
 const exportedOrder = z.object({
@@ -30,6 +31,7 @@ export const accountExport = z.object({
   acceptedTermsAt: time,
   sessions: list(z.object({ begunAt: time, lastUsedAt: time, browser: orUndefined(z.string()) })),
   externalLogins: list(z.object({ provider: z.string(), linkedAt: time })),
+  passkeys: list(z.object({ name: z.string(), madeAt: time, lastUsedAt: orUndefined(time) })),
   coffeeCards: list(z.object({ campaignId: z.string(), usesLeft: z.int() })),
   orders: list(exportedOrder),
 });
@@ -42,6 +44,7 @@ export interface MemberStores {
   readonly orders: OrderStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
+  readonly passkeys: PasskeyStore;
   readonly cards: CoffeeCardStore;
   readonly payments: PaymentStore;
   readonly refunds: RefundStore;
@@ -49,10 +52,11 @@ export interface MemberStores {
 
 /** All stored data of a member. The codec of the answer leaves out hashes of secrets. Source: decisions. */
 export async function exportAccount(stores: MemberStores, account: Account): Promise<AccountExport> {
-  const { accounts, orders, sessions, externalLogins, cards } = stores;
+  const { accounts, orders, sessions, externalLogins, passkeys, cards } = stores;
   const used = await sessions.ofAccount(account.id);
   const placed = await orders.ordersOf(account.id);
   const linked = await externalLogins.ofAccount(account.id);
+  const keys = await passkeys.ofAccount(account.id);
   const coffeeCards = await cards.ofAccount(account.id);
   const exported: AccountExport['orders'][number][] = [];
   // One after the other: a member with many orders must not use all connections.
@@ -74,6 +78,7 @@ export async function exportAccount(stores: MemberStores, account: Account): Pro
       ...{ begunAt: createdAt, lastUsedAt: usedAt, browser },
     })),
     externalLogins: linked,
+    passkeys: keys.map(({ name, madeAt, usedAt }) => ({ name, madeAt, lastUsedAt: usedAt })),
     coffeeCards,
     orders: exported,
   };

@@ -27,6 +27,7 @@ const FAMILIES = [
   'preOrder',
   'menu',
   'payment',
+  'passkey',
 ] as const satisfies readonly Family[];
 /** The families whose errors come as `errors` {code: [message]} of a form. */
 const FORM_FAMILIES: readonly Family[] = ['account', 'user'];

@@ -89,15 +89,16 @@ export const ERROR_CODES = {
     'payment-14',
     'payment-15',
   ],
+  passkey: ['refused', 'unknown', 'too-many'],
 } as const;
 
 type ErrorFamily = keyof typeof ERROR_CODES;
 
-const ERROR_FAMILIES = ['account', 'user', 'order', 'preOrder', 'menu', 'payment'] as const;
+const ERROR_FAMILIES = ['account', 'user', 'order', 'preOrder', 'menu', 'payment', 'passkey'] as const;
 
 /**
- * The families that apply to a code without a family, first match first. The menu's `not-found` is too common a word
- * to apply without its family. Source: AMB-57.
+ * The families that apply to a code without a family, first match first. The codes of menu and passkeys are too
+ * common words to apply without their family. Source: AMB-57.
  */
 const FAMILIES_BY_CODE = ['order', 'preOrder', 'payment', 'account', 'user'] as const;
 

@@ -7,7 +7,14 @@ export const AUDIT_ACTS = [
   ...(['pauseShop', 'resumeShop', 'sellOut', 'offerAgain', 'changeHours', 'usualHours'] as const),
   ...(['changePrice', 'usualPrice', 'changeLook', 'useCard'] as const),
   ...(['addStaff', 'endStaff', 'addToken', 'endToken', 'export'] as const),
-  ...(['changeMember', 'resetPassword', 'deleteMember', 'importChain'] as const),
+  ...([
+    'importChain',
+    'changeMember',
+    'resetPassword',
+    'deleteMember',
+    'addPasskey',
+    'removePasskey',
+  ] as const),
 ] as const;
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];

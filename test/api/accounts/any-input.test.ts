@@ -31,6 +31,13 @@ const value = fc.oneof(
 const formOf = (...fields: readonly string[]) =>
   fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
 
+/** Of an authenticator. */
+const answerOf = (...fields: readonly string[]) =>
+  fc.record({
+    ...{ id: value, rawId: value, type: fc.constant('public-key') },
+    response: formOf('clientDataJSON', ...fields),
+  });
+
 const person = ['email', 'phone', 'lastName'];
 const calls = fc.oneof(
   formOf('email', 'password').map((body) => ['POST', '/api/identity/login', body] as const),
@@ -47,6 +54,11 @@ const calls = fc.oneof(
     (body) => ['PUT', '/api/user/profile', body] as const,
   ),
   formOf('currentPassword').map((body) => ['DELETE', '/api/user', body] as const),
+  formOf('currentPassword').map((body) => ['POST', '/api/user/passkeys/options', body] as const),
+  answerOf('attestationObject').map((body) => ['POST', '/api/user/passkeys', body] as const),
+  answerOf('authenticatorData', 'signature', 'userHandle').map(
+    (body) => ['POST', '/api/identity/passkey', body] as const,
+  ),
 );
 
 it('whatever is sent, the answer is never a server error and reveals nothing internal', async () => {

@@ -213,7 +213,14 @@ describe('DELETE /api/user', () => {
       expect(member.browser.cookies.has('__Host-session')).toBe(false);
       expect((await member.browser.logIn(member.email)).status).toBe(401);
       await expect.poll(() => lastMailTo(api, member.email).subject).toBe('Ditt konto är borttaget');
-      const tables = ['account', 'account_session', 'account_device', 'account_code', 'favorite'];
+      const tables = [
+        'account',
+        'account_session',
+        'account_device',
+        'account_code',
+        'favorite',
+        'account_passkey',
+      ];
       for (const table of tables) {
         const rows = await api.database.database.query(
           `SELECT 1 FROM ${table} WHERE ${table === 'account' ? 'id' : 'account_id'} = $1`,

@@ -25,6 +25,7 @@ const EVERYBODY = [
   ...['POST /api/identity/resendConfirmationEmail', 'POST /api/identity/forgotPassword'],
   ...['POST /api/identity/resetPassword', 'GET /api/identity/external-login', 'POST /api/user/logout'],
   ...['GET /api/identity/external-login/callback', 'POST /api/staff/session'],
+  ...['POST /api/identity/passkey', 'POST /api/identity/passkey/options'],
 ];
 
 const FAVORITE = { code: '1', type: 'shop' };
@@ -34,6 +35,12 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/user/favorite': FAVORITE,
   'DELETE /api/user/favorite': FAVORITE,
   'DELETE /api/user': { currentPassword: PASSWORD },
+  'POST /api/user/passkeys/options': { currentPassword: PASSWORD },
+  'POST /api/user/passkeys': {
+    ...{ id: token(), rawId: token(), type: 'public-key' },
+    response: { clientDataJSON: '', attestationObject: '' },
+  },
+  'PUT /api/user/passkeys/{id}': { name: 'Phone' },
   'POST /api/order/{orderId}/payment': { returnUrl: '/orders' },
   'POST /api/order/{orderId}/receipt': { email: 'a@example.com' },
   'PUT /api/order/{orderId}/push': {
@@ -155,7 +162,8 @@ describe('every call', () => {
       const member = asked.path === '/api/user' ? await aMember(api) : owner;
       const body = { ...BODIES[nameOf(asked)], ...(asked.method === 'PUT' && { email: member.email }) };
       // An id of nothing is not found, for the member alone.
-      const status = asked.path.endsWith('{id}') ? 404 : 200;
+      const status =
+        nameOf(asked) === 'POST /api/user/passkeys' ? 400 : asked.path.endsWith('{id}') ? 404 : 200;
       expect([nameOf(asked), (await call(member.browser, asked, body)).status]).toEqual([
         nameOf(asked),
         status,

@@ -107,4 +107,9 @@ export const ERROR_ORIGINS: {
     'payment-14': api('POST /api/order/{orderId}/payment: the provider does not answer'),
     'payment-15': client('paymentPage: a form that would have to be embedded'),
   },
+  passkey: {
+    refused: api('POST /api/identity/passkey: an answer that comes again, or too late'),
+    unknown: api('POST /api/identity/passkey: a key that was removed'),
+    'too-many': api('POST /api/user/passkeys/options: a member with 20 of them'),
+  },
 };

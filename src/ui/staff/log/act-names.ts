@@ -27,5 +27,7 @@ export const ACT_NAMES: Readonly<Record<AuditAct, StaffTextKey>> = {
   changeMember: 'staff.act.changeMember',
   resetPassword: 'staff.act.resetPassword',
   deleteMember: 'staff.act.deleteMember',
+  addPasskey: 'staff.act.addPasskey',
+  removePasskey: 'staff.act.removePasskey',
   importChain: 'staff.act.importChain',
 };

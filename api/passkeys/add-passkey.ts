@@ -1,0 +1,46 @@
+import type { RegistrationResponseDto } from '@/adapters/contract/passkey';
+import { err, ok, type Result } from '@/domain/shared/result';
+import type { Account } from '@api/accounts/account';
+import { MEMBER } from '@api/audit/audit';
+import type { Problem } from '@api/http/problem';
+import { consumeChallenge } from '@api/passkeys/challenges';
+import type { PasskeyDeps } from '@api/passkeys/passkey-deps';
+import type { StoredPasskey } from '@api/accounts/passkey-store';
+import { PASSKEY_REFUSED, TOO_MANY_PASSKEYS } from '@api/http/problems';
+import { challengeOf, verifyRegistration } from '@api/passkeys/web-authn';
+
+export interface PasskeyRegistration {
+  readonly answer: RegistrationResponseDto;
+  readonly origin: string;
+  readonly name: string;
+}
+
+/** Of WebAuthn. What else a browser names is of no use to another. */
+const TRANSPORTS: ReadonlySet<string> = new Set(['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+const isTransport = (text: string): boolean => TRANSPORTS.has(text);
+
+/** Adds a passkey that an authenticator has made for this member, and notifies the member. Source: DEC-99. */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  account: Account,
+  { answer, origin, name }: PasskeyRegistration,
+): Promise<Result<StoredPasskey, Problem>> {
+  const challenge = challengeOf(answer);
+  const isOurs = challenge !== undefined && (await consumeChallenge(deps, account.id, challenge));
+  const credential = isOurs ? await verifyRegistration(answer, { origin, challenge }) : undefined;
+  if (credential === undefined) return err(PASSKEY_REFUSED);
+  const passkey: StoredPasskey = {
+    ...credential,
+    ...{ transports: answer.response.transports?.filter(isTransport) ?? [], name },
+    ...{ madeAt: deps.clock.now(), usedAt: undefined },
+  };
+  const addition = await deps.passkeys.add(account.id, passkey);
+  if (addition === 'full') return err(TOO_MANY_PASSKEYS);
+  if (addition !== 'added') return err(PASSKEY_REFUSED);
+  await deps.record({ actor: MEMBER, act: 'addPasskey', subject: account.memberNumber });
+  deps.background.start(async () => {
+    await deps.mail.notifyPasskeyAdded(account);
+  });
+  return ok(passkey);
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+import { branded, list, orUndefined, time } from '@/adapters/contract/fields';
+import { parsePasskeyName, type Passkey, passkeyId } from '@/domain/customer/passkey';
+
+/** 201 of POST /api/user/passkeys. Source: DEC-99. */
+export const passkey = z.object({
+  id: branded(z.string(), passkeyId),
+  name: z.string(),
+  madeAt: time,
+  lastUsedAt: orUndefined(time),
+}) satisfies z.ZodMiniType<Passkey>;
+
+/** GET /api/user/passkeys. */
+export const passkeys = list(passkey);
+
+/** POST /api/user/passkeys/options. */
+export const passkeyOptionsRequestDto = z.object({ currentPassword: z.string() });
+
+/** PUT /api/user/passkeys/{id}. */
+export const passkeyNameDto = z.object({ name: branded(z.string(), parsePasskeyName) });
+
+const publicKey = z.literal('public-key');
+const transports = z.optional(z.array(z.string()));
+
+/** 200 of POST /api/user/passkeys/options: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+export const creationOptionsDto = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+
+/** 200 of POST /api/identity/passkey/options: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+export const requestOptionsDto = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+
+/** POST /api/user/passkeys: `RegistrationResponseJSON` of WebAuthn. */
+export const registrationResponseDto = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: publicKey,
+  response: z.object({ clientDataJSON: z.string(), attestationObject: z.string(), transports }),
+});
+
+export type RegistrationResponseDto = z.infer<typeof registrationResponseDto>;
+
+/** POST /api/identity/passkey: `AuthenticationResponseJSON` of WebAuthn. */
+export const authenticationResponseDto = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: publicKey,
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.optional(z.string()),
+  }),
+});
+
+export type AuthenticationResponseDto = z.infer<typeof authenticationResponseDto>;
