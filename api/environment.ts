@@ -50,6 +50,8 @@ export interface Environment {
   readonly contactEmail: string | undefined;
   readonly failureAddress: string | undefined;
   readonly telemetryAddress: string | undefined;
+  /** Whether pages of visitors who consented measure how fast they are. */
+  readonly measuresPages: boolean;
   /** Undefined if not set, which counts as 0. */
   readonly trustedProxies: number | undefined;
   readonly shopNetworks: NetworkList;
@@ -126,6 +128,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     contactEmail: read('LUCKA_CONTACT_EMAIL', undefined, email),
     failureAddress: read('LUCKA_FAILURE_ADDRESS', undefined, address),
     telemetryAddress: read('LUCKA_TELEMETRY_ADDRESS', undefined, address),
+    measuresPages: read('LUCKA_WEB_VITALS', false, onOrOff),
     trustedProxies: read('LUCKA_TRUSTED_PROXIES', undefined, wholeNumber(0, 10)),
     shopNetworks: read('LUCKA_SHOP_NETWORKS', NO_NETWORKS, networks),
     metricsPort: read('LUCKA_METRICS_PORT', undefined, wholeNumber(0, 65_535)),
@@ -150,6 +153,9 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
       'LUCKA_NOTIFICATION_KEYS must be set together with PUBLIC_ORIGIN and DATABASE_URL: every process on a database ' +
         'has to accept the same signatures.',
     );
+  }
+  if (environment.measuresPages && environment.metricsPort === undefined) {
+    errors.push('LUCKA_METRICS_PORT must be set together with LUCKA_WEB_VITALS, which are metrics.');
   }
   return errors.length === 0 ? ok(environment) : err(errors);
 }

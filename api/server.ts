@@ -58,6 +58,7 @@ import { orderMoney } from '@api/receipts/order-money';
 import { receiptRoutes } from '@api/receipts/receipt-routes';
 import { failureRoutes } from '@api/reports/failure-routes';
 import { reportRoutes } from '@api/reports/report-routes';
+import { webVitalRoutes } from '@api/reports/web-vital-routes';
 import { aloneServices } from '@api/process-services';
 import { erasureRoutes } from '@api/retention/erasure-routes';
 import { refundRoutes } from '@api/payments/refunds/refund-routes';
@@ -209,6 +210,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   settlementRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);
   failureRoutes(app);
+  webVitalRoutes(app, { meter, isOn: options.page.measuresPages ?? false });
   erasureRoutes(app, { ...stores, memberOf, refuseMiss });
   const { acceptWithinMs } = options;
   runInBackground(app, leadership, (report) => startReconciler({ ...money, acceptWithinMs, tracer }, report));

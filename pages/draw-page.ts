@@ -1,5 +1,6 @@
 import type { Services } from '@/domain/ports/deps';
 
+import { asksForConsent } from '@api/http/page-settings';
 import type { PageRequest } from '@api/http/page-source';
 import type { PageState } from '@/adapters/contract/page-state';
 import { AppStore } from '@/application/app/app-store';
@@ -98,7 +99,7 @@ async function openPage(deps: PageDrawerDeps, { language, settings }: DrawnReque
     ...{ fetch: answers.fetch, language, document, reporter: new RecordingFailureReporter() },
     texts: deps.textsOf(settings.chainName),
     contactEmail: settings.contactEmail,
-    countsVisits: settings.telemetryAddress !== undefined,
+    countsVisits: asksForConsent(settings),
   });
   return { services, answers, document, language, deps };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@/adapters/contract/paths';
 import { html, type Html } from '@api/html/html';
 
 /** Settings embedded in the page when it is served. */
@@ -10,7 +11,13 @@ export interface PageSettings {
   readonly failureAddress?: string | undefined;
   /** Where the page sends page views, with the visitor's consent. */
   readonly telemetryAddress?: string | undefined;
+  /** Whether the page measures how fast it is, with the visitor's consent. */
+  readonly measuresPages?: boolean | undefined;
 }
+
+/** Whether visitors are asked for their consent to visit statistics. */
+export const asksForConsent = ({ telemetryAddress, measuresPages = false }: PageSettings): boolean =>
+  telemetryAddress !== undefined || measuresPages;
 
 /** Writes the settings into the page's head, where `src/adapters/browser/configured.ts` reads them. */
 export const withSettings = (page: string, settings: PageSettings): string =>
@@ -36,6 +43,7 @@ function metasOf(settings: PageSettings): readonly Html[] {
     ['lucka:contact-email', settings.contactEmail],
     ['lucka:failure-address', settings.failureAddress],
     ['lucka:telemetry-address', settings.telemetryAddress],
+    ['lucka:web-vitals', settings.measuresPages === true ? paths.webVitals : undefined],
   ];
   return metas.flatMap(([name, content]) =>
     content === undefined ? [] : [html`<meta name="${name}" content="${content}" />`],

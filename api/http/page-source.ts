@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly origin: string;
   /** The page without content, which the drawn one is written into. */
   readonly shell: () => string;
-  readonly settings: Pick<PageSettings, 'chainName' | 'contactEmail' | 'telemetryAddress'>;
+  readonly settings: Pick<PageSettings, 'chainName' | 'contactEmail' | 'telemetryAddress' | 'measuresPages'>;
 }
 
 /** A page in the forms in which it is sent. */

@@ -32,7 +32,10 @@ export const COUNTERS = {
   },
 } as const satisfies Readonly<Record<string, Metric>>;
 
-/** Durations, in seconds. */
+/** Google's limits of good and poor are among them: 0.2 and 0.5, 0.8 and 1.8, 2.5 and 4. */
+const PAGE_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];
+
+/** Durations, in seconds; the shift of the layout is a score. */
 export const HISTOGRAMS = {
   answers: {
     name: 'lucka_http_answer_seconds',
@@ -43,6 +46,30 @@ export const HISTOGRAMS = {
     name: 'lucka_provider_call_seconds',
     help: 'Calls of the payment provider, by call and outcome: ok, refused, unreachable',
     labels: ['call', 'outcome'],
+  },
+  largestPaint: {
+    name: 'lucka_web_vitals_lcp_seconds',
+    help: 'Largest contentful paint in browsers of visitors who consented, by the route that was opened',
+    labels: ['route'],
+    buckets: PAGE_SECONDS,
+  },
+  interaction: {
+    name: 'lucka_web_vitals_inp_seconds',
+    help: 'Interaction to next paint, likewise',
+    labels: ['route'],
+    buckets: PAGE_SECONDS,
+  },
+  firstByte: {
+    name: 'lucka_web_vitals_ttfb_seconds',
+    help: 'Time to the first byte of the page, likewise',
+    labels: ['route'],
+    buckets: PAGE_SECONDS,
+  },
+  layoutShift: {
+    name: 'lucka_web_vitals_cls',
+    help: 'Cumulative layout shift, likewise: good up to 0.1, poor above 0.25',
+    labels: ['route'],
+    buckets: [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
   },
 } as const satisfies Readonly<Record<string, Metric>>;
 
@@ -84,6 +111,8 @@ export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly labels: readonly string[];
+  /** The upper limits of a histogram's buckets, where the usual ones do not fit. */
+  readonly buckets?: readonly number[];
 }
 
 export type Labels = Readonly<Record<string, string>>;
@@ -91,7 +120,7 @@ export type Labels = Readonly<Record<string, string>>;
 /** Receives measurements. */
 export interface Meter {
   count(metric: keyof typeof COUNTERS, labels?: Labels): void;
-  observe(metric: keyof typeof HISTOGRAMS, seconds: number, labels?: Labels): void;
+  observe(metric: keyof typeof HISTOGRAMS, value: number, labels?: Labels): void;
   /** `read` is called whenever the metrics are fetched; a later reader of the same labels replaces it. */
   gauge(metric: keyof typeof GAUGES, read: () => number, labels?: Labels): void;
 }

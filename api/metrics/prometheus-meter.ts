@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { COUNTERS, GAUGES, HISTOGRAMS, type Labels, type Meter } from '@api/metrics/meter';
+import { COUNTERS, GAUGES, HISTOGRAMS, type Labels, type Meter, type Metric } from '@api/metrics/meter';
 
 /** From an answer out of memory to the longest wait for a payment provider. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -22,9 +22,12 @@ export class PrometheusMeter implements Meter {
     for (const [key, { name, help, labels }] of Object.entries(COUNTERS)) {
       this.#counters.set(key, new Counter({ name, help, labelNames: labels, registers }));
     }
-    for (const [key, { name, help, labels }] of Object.entries(HISTOGRAMS)) {
-      const buckets = BUCKETS_SECONDS;
-      this.#histograms.set(key, new Histogram({ name, help, labelNames: labels, buckets, registers }));
+    for (const [key, histogram] of Object.entries<Metric>(HISTOGRAMS)) {
+      const { name, help, labels, buckets = BUCKETS_SECONDS } = histogram;
+      this.#histograms.set(
+        key,
+        new Histogram({ name, help, labelNames: labels, buckets: [...buckets], registers }),
+      );
     }
     for (const [key, { name, help, labels }] of Object.entries(GAUGES)) {
       const readings = new Map<string, Reading>();
@@ -42,8 +45,8 @@ export class PrometheusMeter implements Meter {
     this.#counters.get(metric)?.inc(labels);
   }
 
-  observe(metric: keyof typeof HISTOGRAMS, seconds: number, labels: Labels = {}): void {
-    this.#histograms.get(metric)?.observe(labels, seconds);
+  observe(metric: keyof typeof HISTOGRAMS, value: number, labels: Labels = {}): void {
+    this.#histograms.get(metric)?.observe(labels, value);
   }
 
   gauge(metric: keyof typeof GAUGES, read: () => number, labels: Labels = {}): void {

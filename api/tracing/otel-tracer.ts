@@ -8,7 +8,6 @@ import {
   SpanStatusCode,
   trace,
   type Context,
-  type Span,
   type Tracer as OpenTelemetryTracer,
 } from '@opentelemetry/api';
 import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -72,7 +71,8 @@ export class OtelTracer implements Tracer {
       if (noteOutcome !== undefined) span.setAttributes(noteOutcome(outcome));
       return outcome;
     } catch (error) {
-      markFailed(span, error instanceof Error ? error.name : 'unknown');
+      const message = error instanceof Error ? error.name : 'unknown';
+      span.setStatus({ code: SpanStatusCode.ERROR, message });
       throw error;
     } finally {
       span.end();
@@ -94,7 +94,7 @@ export class OtelTracer implements Tracer {
         isEnded = true;
         if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
         span.setAttributes({ 'http.response.status_code': status, 'lucka.request_id': requestId });
-        if (status >= 500) markFailed(span, String(status));
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       },
     };
@@ -111,10 +111,6 @@ export class OtelTracer implements Tracer {
     const shutDown = this.#provider.shutdown().catch(() => undefined);
     await Promise.race([shutDown, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
   }
-}
-
-function markFailed(span: Span, type: string): void {
-  span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
 const reporting = (exporter: SpanExporter, report: (error: unknown) => void): SpanExporter => ({

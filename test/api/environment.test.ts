@@ -96,6 +96,7 @@ describe('readEnvironment', () => {
     ['LUCKA_FAILURE_ADDRESS', 'http://reports.example/'],
     ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
     ['LUCKA_METRICS_PORT', '70000'],
+    ['LUCKA_WEB_VITALS', 'yes'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['LUCKA_KEEP_CONTACTS', '0'],
@@ -105,6 +106,15 @@ describe('readEnvironment', () => {
     const environment = readEnvironment({ [name]: value });
     expect(environment.ok ? [] : environment.error).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
+    ]);
+  });
+
+  it('measures pages only where their metrics can be read', () => {
+    expect(read({}).measuresPages).toBe(false);
+    expect(read({ LUCKA_WEB_VITALS: 'on', LUCKA_METRICS_PORT: '9464' }).measuresPages).toBe(true);
+    const environment = readEnvironment({ LUCKA_WEB_VITALS: 'on' });
+    expect(environment.ok ? [] : environment.error).toEqual([
+      expect.stringMatching(/^LUCKA_METRICS_PORT must be set together with LUCKA_WEB_VITALS/),
     ]);
   });
 

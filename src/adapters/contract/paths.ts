@@ -31,6 +31,7 @@ export const paths = {
   orderHistory: '/api/user/order-history',
   membershipCard: '/api/user/membership-card',
   campaigns: '/api/campaigns',
+  webVitals: '/api/web-vitals',
   orders: '/api/order',
   order: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}`,
   orderDetails: (orderId: string) => `/api/order/${encodeURIComponent(orderId)}/details`,

@@ -91,6 +91,7 @@ const CALLS: readonly Call[] = [
     path: '/api/failure-report',
     body: { id: 'lucka:x', message: 'x', url: 'http://localhost/', at: '2026-11-21' },
   },
+  { method: 'POST', path: '/api/web-vitals', body: { route: 'menuPage', lcp: 1_200 } },
   { method: 'POST', path: '/api/csp-report', body: { 'csp-report': { 'effective-directive': 'img-src' } } },
 ];
 

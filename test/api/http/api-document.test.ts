@@ -92,6 +92,7 @@ describe('GET /api/openapi.json', () => {
       '/api/user/profile',
       '/api/user/sessions',
       '/api/user/sessions/{id}',
+      '/api/web-vitals',
     ]);
     expect(paths['/api/order'].post.requestBody.content['application/json'].schema.required).toContain(
       'customerCode',

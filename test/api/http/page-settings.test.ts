@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectedOrigins, withSettings } from '@api/http/page-settings';
+import { asksForConsent, connectedOrigins, withSettings } from '@api/http/page-settings';
 import { pageHeaders } from '@api/http/security-headers';
 
 const PAGE = '<html><head><title>Lucka</title></head><body></body></html>';
@@ -14,10 +14,20 @@ describe('withSettings', () => {
       contactEmail: 'hej@lucka.example',
       failureAddress: '/api/failure-report',
       telemetryAddress: 'https://t.example/?a=1&b="$&',
+      measuresPages: true,
     });
     expect(page).toContain('<meta name="lucka:contact-email" content="hej@lucka.example" />');
     expect(page).toContain('<meta name="lucka:failure-address" content="/api/failure-report" />');
-    expect(page).toContain('content="https://t.example/?a=1&amp;b=&quot;$&amp;" /></head><body>');
+    expect(page).toContain('content="https://t.example/?a=1&amp;b=&quot;$&amp;" />');
+    expect(page).toContain('<meta name="lucka:web-vitals" content="/api/web-vitals" /></head><body>');
+  });
+});
+
+describe('asksForConsent', () => {
+  it('is so where visits are counted or pages measured [AMB-63]', () => {
+    expect(asksForConsent({})).toBe(false);
+    expect(asksForConsent({ measuresPages: true })).toBe(true);
+    expect(asksForConsent({ telemetryAddress: 'https://t.example/' })).toBe(true);
   });
 });
 

@@ -18,7 +18,7 @@ const exported = z.object({
               parentSpanId: z.optional(z.string()),
               name: z.string(),
               attributes: z.array(attribute),
-              status: z.object({ code: z.optional(z.number()) }),
+              status: z.object({ code: z.optional(z.number()), message: z.optional(z.string()) }),
             }),
           ),
         }),
@@ -35,6 +35,8 @@ export interface ReceivedSpan {
   readonly name: string;
   readonly notes: Readonly<Record<string, unknown>>;
   readonly isFailed: boolean;
+  /** The name of the error. */
+  readonly failure: string | undefined;
 }
 
 export interface TraceCollector extends Pick<LocalServer, 'address' | 'close' | 'faults'> {
@@ -64,7 +66,11 @@ const spansOf = (body: string): readonly ReceivedSpan[] =>
       spans.map((span) => ({
         service: notesOf(resource.attributes)['service.name'],
         ...{ trace: span.traceId, id: span.spanId, parent: span.parentSpanId, name: span.name },
-        ...{ notes: notesOf(span.attributes), isFailed: span.status.code === ERROR },
+        ...{
+          notes: notesOf(span.attributes),
+          isFailed: span.status.code === ERROR,
+          failure: span.status.message,
+        },
       })),
     ),
   );

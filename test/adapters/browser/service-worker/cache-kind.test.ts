@@ -42,6 +42,7 @@ const PRIVATE_PATHS = [
   paths.orderHistory,
   paths.membershipCard,
   paths.campaigns,
+  paths.webVitals,
   paths.orders,
   paths.order('1'),
   paths.orderDetails('1'),
