@@ -104,7 +104,7 @@ async function pastOrder(
   const [shop, menu] = await Promise.all([shops.find(shopId), shops.menu(shopId)]);
   if (shop === undefined || menu === undefined) return undefined;
   const orderType = 'TakeAway';
-  const priced = priceOrder(menu, items, { shop, orderType });
+  const priced = priceOrder(menu, items, { shop, orderType, at: placedAt });
   if (!priced.ok) return undefined;
   const timeZone = timeZoneOf(shop);
   return {

@@ -7,6 +7,7 @@ import { AppStore } from '@/application/app/app-store';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { composeServerPage } from '@/adapters/wiring/compose-server';
+import { FollowServingHours } from '@/application/app/follow-serving-hours';
 import { MenuStore } from '@/application/menu/menu-store';
 import { LoadScreen } from '@/application/navigation/load-screen';
 import { Navigate } from '@/application/navigation/navigate';
@@ -111,6 +112,7 @@ async function drawScreen(page: OpenPage, path: string, status: 200 | 404 | 410)
   if (route !== undefined) await services.get(LoadScreen).load(route);
   const isWithoutMenu = services.get(MenuStore).menu.kind === 'failed';
   if (answers.hasFailed || isWithoutMenu) return drawFrame(page, { address: path });
+  services.get(FollowServingHours).mark();
   const menu = loadedValue(services.get(MenuStore).menu);
   if (menu !== undefined) page.deps.menus.add(menu);
   const bodies = [...answers.bodies].map(([key, body]) => [key, inOneLanguage(body, language)] as const);

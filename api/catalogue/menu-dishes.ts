@@ -8,7 +8,7 @@ const category = z.object({ items: z.array(z.unknown()) });
 
 /**
  * The dishes that show a visitor what a shop cooks: of each category in turn the first article that has a picture and
- * can be ordered, until there are enough. Reads no more of a stored menu than that, since parsing all of a large one
+ * can be ordered at all hours, until there are enough. Reads no more of a stored menu than that, since parsing all of a large one
  * takes long. Source: DEC-80.
  */
 export function menuDishes(menu: unknown): readonly ShopDishDto[] {
@@ -35,12 +35,14 @@ const itemsOf = (item: unknown): unknown[][] => {
 function firstDish(items: readonly unknown[]): ArticleDto | undefined {
   for (const item of items) {
     const article = z.safeParse(articleDto, item);
-    if (article.success && isPictured(article.data) && canBeOrdered(article.data)) return article.data;
+    if (article.success && isShown(article.data)) return article.data;
   }
   return undefined;
 }
 
-const isPictured = ({ imageUrl }: ArticleDto): boolean => (imageUrl ?? '') !== '';
+/** A dish with serving hours is not, since the list of shops is the same at all hours. */
+const isShown = (article: ArticleDto): boolean =>
+  (article.imageUrl ?? '') !== '' && (article.servingHours ?? []).length === 0 && canBeOrdered(article);
 
 type Orderable = Pick<ArticleDto, 'soldOut' | 'choices'>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { list, maybe } from '@/adapters/contract/fields';
-import { openingHours, shop } from '@/adapters/contract/shop';
+import { openingHours } from '@/adapters/contract/opening-hours';
+import { shop } from '@/adapters/contract/shop';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
 
 /** What the promised time is computed from. */

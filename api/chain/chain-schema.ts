@@ -28,6 +28,17 @@ const hours = described(
   'Like 11:00-14:30. An end before the start is on the next day; 00:00-24:00 is the whole day',
 );
 
+const weekly = z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours);
+
+const servingHours = described(
+  z.optional(
+    weekly.check(
+      z.refine((week) => Object.values(week).some((day) => day.length > 0), 'Invalid input: expected hours'),
+    ),
+  ),
+  'When it is served, in the time zone of the shop; always where left out',
+);
+
 const exceptions = described(
   z.record(z.string().check(z.regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)), hours),
   'Hours by date: 2026-12-24, or 12-24 for each year; none means closed',
@@ -84,6 +95,7 @@ export type ChoiceGroupFile = z.infer<ReturnType<typeof menuSchemas>['choiceGrou
 export type ChoiceGroupReference = z.infer<ReturnType<typeof menuSchemas>['groupReference']>;
 export type OfferFile = z.infer<ChainSchemas['offers']>['offers'][number];
 export type IngredientFile = z.infer<ChainSchemas['ingredients']>['ingredients'][string];
+export type HoursFile = z.infer<typeof weekly>;
 export type DeliverySpotFile = z.infer<ChainSchemas['deliverySpots']>['deliverySpots'][string];
 export type LookFile = z.infer<ChainSchemas['look']>;
 
@@ -204,7 +216,7 @@ function shopSchema() {
     ),
     location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
     timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
-    openingHours: z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours),
+    openingHours: weekly,
     exceptions: z.optional(exceptions),
     preparation: described(
       z.optional(preparation),
@@ -274,6 +286,7 @@ function menuSchemas(languages: readonly Language[]) {
     halal: z.optional(z.boolean()),
     soldOut: z.optional(z.boolean()),
     vatClass: described(z.optional(filled), 'A class of vat in chain.json'),
+    servingHours,
     undeclared: described(z.optional(z.boolean()), 'Neither allergens nor diets are stated'),
   });
   const price = z.number().check(z.nonnegative());
@@ -311,6 +324,7 @@ function menuSchemas(languages: readonly Language[]) {
       z.optional(filled),
       'A class of vat in chain.json, of all articles that name no other',
     ),
+    servingHours,
     categories: described(z.array(z.union([code, category])), 'Categories, or codes of those of other menus'),
     choiceGroups: described(z.optional(z.record(z.string(), choiceGroup)), 'By code'),
   });

@@ -2,7 +2,7 @@ import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { ChainFile, DeliverySpotFile, ShopFile } from '@api/chain/chain-schema';
 import type { ChainTexts } from '@api/chain/chain-texts';
 import type { StoredShop } from '@api/catalogue/stored-shop';
-import { WEEKDAYS } from '@/domain/shop/opening-hours';
+import { intervalOf, weeklyHours } from '@api/chain/weekly-hours';
 
 /** A shop of the chain's folder in its stored form. */
 export function storedShopOf(
@@ -16,12 +16,7 @@ export function storedShopOf(
   const vat = chain.vat?.[file.vat ?? ''];
   return {
     ...{ id, name, description, status, contactInformation, location, timeZone },
-    openingHours: WEEKDAYS.flatMap((dayOfWeek) =>
-      (file.openingHours[dayOfWeek] ?? file.openingHours.daily ?? []).map((interval) => ({
-        dayOfWeek,
-        ...intervalOf(interval),
-      })),
-    ),
+    openingHours: weeklyHours(file.openingHours),
     ...(exceptions.length > 0 && {
       exceptions: exceptions.map(([date, hours]) => ({ date, hours: hours.map(intervalOf) })),
     }),
@@ -39,11 +34,6 @@ const vatRatesOf = (table: NonNullable<ChainFile['vat']>[string]): NonNullable<S
       typeof rate === 'number' ? { takeAway: rate, dineInPlace: rate } : rate,
     ]),
   );
-
-const intervalOf = (interval: string) => {
-  const [opens = '', closes = ''] = interval.split('-');
-  return { opens: `${opens}:00`, closes: `${closes === '24:00' ? '00:00' : closes}:00` };
-};
 
 /** Spot ids are unique in the chain, so that a spot of another shop never matches. */
 export const deliverySpotDtos = (

@@ -71,7 +71,9 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const texts = new ChainTexts(files.chain.languages);
   const stored = shops.map(({ shop: { content }, menu, look }) => ({
     shop: storedShopOf(content, files.chain),
-    menu: menuDtoOf(menu, files.chain, { shopId: content.id, currencyName: content.currency }),
+    menu: menuDtoOf(menu, files.chain, {
+      ...{ shopId: content.id, currencyName: content.currency, timeZone: content.timeZone },
+    }),
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
     stylesheet: look === undefined ? '' : stylesheetOf(content.id, look),
   }));

@@ -9,6 +9,7 @@ import {
   choiceImageId,
   languageImageId,
 } from '@api/chain/pictures/image-ids';
+import { weeklyHours } from '@api/chain/weekly-hours';
 import type {
   Ingredient,
   ResolvedArticle,
@@ -22,10 +23,12 @@ import type {
 interface MenuUse {
   readonly shopId: number;
   readonly currencyName: string;
+  readonly timeZone: string;
 }
 
 /** A menu of the chain's folder in wire form, with the prices of a shop. */
-export function menuDtoOf(menu: ResolvedMenu, chain: ChainFile, { shopId, currencyName }: MenuUse): MenuDto {
+export function menuDtoOf(menu: ResolvedMenu, chain: ChainFile, use: MenuUse): MenuDto {
+  const { shopId, currencyName, timeZone } = use;
   const texts = new ChainTexts(chain.languages);
   const currency = chain.currencies[currencyName];
   if (currency === undefined) throw new Error(`An unchecked reference names ${currencyName}`);
@@ -33,6 +36,7 @@ export function menuDtoOf(menu: ResolvedMenu, chain: ChainFile, { shopId, curren
   return {
     shopId,
     name: menu.name,
+    timeZone,
     currency: { name: currencyName, symbol: currency.symbol },
     choiceLevels: (chain.choiceLevels ?? []).map((level, index) => ({
       level: index + 1,
@@ -88,6 +92,7 @@ class MenuWriter {
       ...(article.undeclared !== true && declaredFields(article)),
       ...(article.soldOut === true && { soldOut: true }),
       ...(article.vatClass !== undefined && { vatClass: article.vatClass }),
+      ...(article.servingHours && { servingHours: weeklyHours(article.servingHours) }),
     };
   }
 

@@ -46,10 +46,12 @@ export function resolveMenus(files: ChainFiles): ReadonlyMap<string, ResolvedMen
   );
 }
 
-const resolveMenu = ({ name, vatClass, categories }: MenuFile, named: Named): ResolvedMenu | undefined =>
-  name === undefined
-    ? undefined
-    : { name, categories: categories.map((category) => resolveCategory(category, { vatClass }, named)) };
+function resolveMenu(menu: MenuFile, named: Named): ResolvedMenu | undefined {
+  const { name, vatClass, servingHours, categories } = menu;
+  if (name === undefined) return undefined;
+  const defaults = { vatClass, servingHours };
+  return { name, categories: categories.map((category) => resolveCategory(category, defaults, named)) };
+}
 
 const categoriesIn = (categories: readonly (string | CategoryFile)[]): (readonly [string, CategoryFile])[] =>
   categories.flatMap((category) =>

@@ -1,4 +1,4 @@
-import type { IngredientFile } from '@api/chain/chain-schema';
+import type { HoursFile, IngredientFile } from '@api/chain/chain-schema';
 import type { Texts } from '@api/chain/chain-texts';
 
 /** A menu with references replaced by their targets and category defaults applied to articles. */
@@ -29,6 +29,7 @@ export interface ResolvedArticle {
   readonly halal?: boolean | undefined;
   readonly soldOut?: boolean | undefined;
   readonly vatClass?: string | undefined;
+  readonly servingHours?: HoursFile | undefined;
   readonly undeclared?: boolean | undefined;
 }
 

@@ -62,7 +62,9 @@ export function checkOrder(
     parsePhoneNumber(text, country),
   );
   if (!phone.ok) return phone;
-  const priced = priceOrder(surroundings.menu, request.items, { shop: surroundings.shop, orderType });
+  const priced = priceOrder(surroundings.menu, request.items, {
+    ...{ shop: surroundings.shop, at: surroundings.at, orderType },
+  });
   if (!priced.ok) {
     const { error } = priced;
     return err(

@@ -4,10 +4,13 @@ import { addAmounts, amountOfUnits, parseAmount, ZERO_AMOUNT, type Amount } from
 import { err, ok, type Result } from '@/domain/shared/result';
 import { chosenArticles, type ChoiceRefusal, type ChosenArticle } from '@api/orders/chosen-articles';
 import { menuArticles } from '@api/orders/menu-articles';
+import { isServed } from '@/domain/menu/serving';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import type { OrderItem, OrderItemChoice } from '@/domain/order/order';
+import type { Instant } from '@/domain/shared/instant';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { StoredShop } from '@api/catalogue/stored-shop';
+import { readHours, timeZoneOf } from '@api/shops/is-open-for-business';
 import { lineVat, type TaxedShare } from '@api/vat/line-vat';
 
 type RequestedItem = OrderRequestDto['items'][number];
@@ -19,9 +22,10 @@ export interface PricedOrder {
   readonly vat: readonly (readonly TaxedShare[])[] | undefined;
 }
 
-/** What decides on the tax. */
-export interface PlaceOfSale {
-  readonly shop: Pick<StoredShop, 'vat'>;
+/** What decides on the tax, and on what is served. */
+export interface Sale {
+  readonly shop: Pick<StoredShop, 'vat' | 'timeZone'>;
+  readonly at: Instant;
   readonly orderType: OrderType;
 }
 
@@ -37,7 +41,7 @@ interface PricedLine {
 export function priceOrder(
   menu: MenuDto,
   requested: readonly RequestedItem[],
-  sale: PlaceOfSale,
+  sale: Sale,
 ): Result<PricedOrder, ChoiceRefusal> {
   const articles = menuArticles(menu);
   const priced = requested.map((item) => priceItem(articles.get(item.code), item, sale));
@@ -56,9 +60,9 @@ export function priceOrder(
 function priceItem(
   article: ArticleDto | undefined,
   { code, quantity, choices }: RequestedItem,
-  { shop, orderType }: PlaceOfSale,
+  { shop, orderType, at }: Sale,
 ): Result<PricedLine, ChoiceRefusal> {
-  if (article === undefined || article.soldOut === true) {
+  if (article === undefined || article.soldOut === true || !isArticleServed(article, timeZoneOf(shop), at)) {
     return err({ kind: 'unavailable', articleCodes: [code] });
   }
   const chosen = chosenArticles(article, choices);
@@ -79,6 +83,9 @@ function priceItem(
   const vat = lineVat(parts, total, shop, orderType);
   return ok({ item: { ...named, quantity, choices: picked, total }, vat });
 }
+
+const isArticleServed = ({ servingHours }: ArticleDto, timeZone: string, at: Instant): boolean =>
+  isServed(readHours(servingHours ?? []), timeZone, at);
 
 function chosenItem({ article, level, choiceCode, parent }: ChosenArticle): OrderItemChoice | undefined {
   const named = namesAndPrice(article);

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { openingHoursDto } from '@/adapters/contract/opening-hours';
 import type { Instant } from '@/domain/shared/instant';
 import { isWithinOpeningHours } from '@/domain/shop/is-within-opening-hours';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
@@ -15,12 +17,16 @@ export function isOpenForBusiness(shop: StoredShop, at: Instant): boolean {
   return isWithinOpeningHours({ openingHours: openingHoursOf(shop, at), timeZone: timeZoneOf(shop) }, at);
 }
 
-export const timeZoneOf = (shop: StoredShop): string => shop.timeZone ?? DEFAULT_TIME_ZONE;
+export const timeZoneOf = (shop: Pick<StoredShop, 'timeZone'>): string => shop.timeZone ?? DEFAULT_TIME_ZONE;
 
 export const hasOwnApp = (shop: StoredShop): boolean => (shop.externalAppUri ?? '') !== '';
 
 const openingHoursOf = (shop: StoredShop, at: Instant): readonly OpeningHours[] =>
-  (currentHours(shop, at) ?? []).flatMap((entry) => {
+  readHours(currentHours(shop, at) ?? []);
+
+/** Without entries that cannot be read. */
+export const readHours = (entries: readonly z.infer<typeof openingHoursDto>[]): readonly OpeningHours[] =>
+  entries.flatMap((entry) => {
     const dayOfWeek = parseWeekday(entry.dayOfWeek);
     const opens = parseMinuteOfDay(entry.opens);
     const closes = parseMinuteOfDay(entry.closes);

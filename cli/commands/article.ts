@@ -27,6 +27,7 @@ export const article: Command = {
         price: toDecimal(article.price),
         currency: menu.currency.name,
         isSoldOut: article.isSoldOut,
+        isServed: article.servedNext === undefined,
         allergens: article.allergens,
         diets: article.diets,
         choices: choicesOf(article.choiceGroups, language),

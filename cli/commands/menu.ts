@@ -32,6 +32,7 @@ export const menu: Command = {
       shownPrice: terminal.money(article.price, currency),
       category: path.join('/'),
       isSoldOut: article.isSoldOut,
+      isServed: article.servedNext === undefined,
       hasChoices: article.choiceGroups.length > 0,
     }));
     const rows = articles.map(({ code, name, shownPrice, category }) => [code, name, shownPrice, category]);

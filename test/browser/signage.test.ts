@@ -76,7 +76,7 @@ describe('a wall screen', () => {
           return priced('123 kr').isVisible();
         })
         .toBe(true);
-      await guest.sees(guest.page.getByText(guest.say('signage.soldOut')));
+      await guest.sees(guest.page.getByText(guest.say('menu.soldOut')));
     }),
   );
 

@@ -10,6 +10,7 @@ import {
   type ChoiceGroupDto,
 } from '@/adapters/contract/menu';
 import { articleCode, choiceCode, knownCodes, price } from '@/adapters/contract/menu-codes';
+import { openingHours } from '@/adapters/contract/opening-hours';
 import type { Article, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
 
 const choiceArticle: Codec<ChoiceArticle, ChoiceArticleDto> = z.codec(
@@ -71,6 +72,7 @@ export const article: Codec<Article, ArticleDto> = z.codec(
     price,
     choices: maybe(list(choiceGroup)),
     suggestedArticles: knownCodes,
+    servingHours: maybe(list(openingHours)),
   }),
   z.custom<Article>(),
   {
@@ -93,8 +95,9 @@ export const article: Codec<Article, ArticleDto> = z.codec(
       allergens: dto.allergens ?? undefined,
       diets: dto.diets ?? undefined,
       isSoldOut: dto.soldOut ?? false,
+      servingHours: dto.servingHours ?? undefined,
     }),
-    encode: ({ kind: _kind, translations, campaigns, isSoldOut, choiceGroups, ...same }) => ({
+    encode: ({ kind: _, servedNext: __, translations, campaigns, isSoldOut, choiceGroups, ...same }) => ({
       ...same,
       i18n: translations,
       campaigns: campaigns.map(({ id, name, translations: i18n }) => ({ id, name, i18n })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { currency, list, maybe, translatedText, translations } from '@/adapters/contract/fields';
+import { openingHoursDto } from '@/adapters/contract/opening-hours';
 import type { Translations } from '@/domain/shared/translated-text';
 
 export const choiceLevelDto = z.object({ level: z.int(), name: z.string(), i18n: maybe(translations) });
@@ -70,13 +71,14 @@ export const choiceGroupDto: z.ZodMiniType<ChoiceGroupDto> = z.object({
   },
 });
 
-/** `soldOut` and `vatClass` are extensions of ours. */
+/** `soldOut`, `vatClass` and `servingHours` are extensions of ours; the hours are in the time zone of the shop. */
 export const articleFields = {
   ...choiceArticleFields,
   text: maybe(z.string()),
   imageId: maybe(translatedText),
   campaigns: maybe(list(articleCampaignDto)),
   suggestedArticles: maybe(list(z.string())),
+  servingHours: maybe(list(openingHoursDto)),
 };
 
 export const articleDto = z.object({ ...articleFields, choices: maybe(list(choiceGroupDto)) });
@@ -111,6 +113,8 @@ export const menuHeadDto = z.object({
   name: z.string(),
   items: z.array(z.unknown()),
   currency,
+  /** Of the shop, for `servingHours`; an extension of ours. */
+  timeZone: maybe(z.string()),
 });
 
 /** GET /api/shops/{shopId}/menu. `shopId` is an extension of ours that reveals another shop's menu (PAIN-55). */

@@ -5,6 +5,7 @@ import { i18n, orUndefined } from '@/adapters/contract/fields';
 import { readEntries, withoutRepeats } from '@/adapters/contract/lenient-list';
 import { menuHeadDto } from '@/adapters/contract/menu';
 import { article } from '@/adapters/contract/menu-codec';
+import { timeZone } from '@/adapters/contract/time-zone';
 import { joinPath, type OnOmitted, type Reader, strict, tolerant } from '@/adapters/contract/tolerant';
 import type { Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -16,12 +17,12 @@ export const readMenu =
   (value, onOmitted) => {
     const head = readHead(value, onOmitted);
     if (!head.ok) return head;
-    const { shopId: ofShop, name, currency, items } = head.value;
+    const { shopId: ofShop, name, currency, timeZone: zone, items } = head.value;
     if ((ofShop ?? shopId) !== shopId) return err('shopId');
-    return ok({ shopId, name, items: readItems(items, onOmitted), currency });
+    return ok({ shopId, name, items: readItems(items, onOmitted), currency, timeZone: zone });
   };
 
-const readHead = strict(menuHeadDto);
+const readHead = strict(z.extend(menuHeadDto, { timeZone }));
 
 /** The recursion is bounded by the maximum depth of JSON. */
 function readItems(entries: readonly unknown[], onOmitted: OnOmitted): readonly MenuItem[] {
@@ -34,7 +35,10 @@ function readItems(entries: readonly unknown[], onOmitted: OnOmitted): readonly 
 }
 
 const readArticle = tolerant(article, {
-  fields: ['text', 'imageUrl', 'imageId', 'i18n', 'campaigns', 'suggestedArticles', 'allergens', 'diets'],
+  fields: [
+    ...['text', 'imageUrl', 'imageId', 'i18n', 'campaigns', 'suggestedArticles', 'allergens', 'diets'],
+    'servingHours',
+  ],
 });
 
 const readFields = tolerant(z.object({ name: z.string(), i18n, imageUrl: orUndefined(z.string()) }), {

@@ -4,7 +4,6 @@ import {
   absentAs,
   anyCase,
   branded,
-  converted,
   lenientEntries,
   list,
   maybe,
@@ -12,26 +11,16 @@ import {
   text,
 } from '@/adapters/contract/fields';
 import { lenientList } from '@/adapters/contract/lenient-list';
+import { openingHours } from '@/adapters/contract/opening-hours';
 import { readShopDishes, shopDish } from '@/adapters/contract/shop-dish';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { joinPath, type Reader, tolerant } from '@/adapters/contract/tolerant';
 import type { ShopDish } from '@/domain/menu/shop-dish';
 import type { ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok } from '@/domain/shared/result';
-import type { MinuteOfDay, Weekday } from '@/domain/shop/opening-hours';
-import { parseMinuteOfDay, parseWeekday } from '@/domain/shop/parse-opening-hours';
 import { parseShopId, type Shop, type ShopId, SHOP_STATUSES } from '@/domain/shop/shop';
 
 export const shopId = branded(z.number(), parseShopId);
-
-/** `HH:mm:ss` is written. A full ISO time is read as well; only its time of day counts. */
-const clockTime = converted<string, MinuteOfDay>(z.string(), parseMinuteOfDay, (minute) =>
-  [Math.floor(minute / 60), minute % 60, 0].map((part) => String(part).padStart(2, '0')).join(':'),
-);
-
-const weekday = branded<string, Weekday>(z.string(), parseWeekday);
-
-export const openingHours = z.object({ dayOfWeek: weekday, opens: clockTime, closes: clockTime });
 
 const contactInformation = z.object({
   address1: text,

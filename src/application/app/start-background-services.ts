@@ -7,6 +7,7 @@ import { HandleSessionEnd } from '@/application/app/handle-session-end';
 import { WatchUpdates } from '@/application/app/watch-updates';
 import { PersistAppSettings } from '@/application/app/persist-app-settings';
 import { PersistBasket } from '@/application/basket/persist-basket';
+import { FollowServingHours } from '@/application/app/follow-serving-hours';
 import { PersistDietFilter } from '@/application/menu/persist-diet-filter';
 import { PersistMenu } from '@/application/menu/persist-menu';
 import { PersistNavigation } from '@/application/navigation/persist-navigation';
@@ -29,9 +30,10 @@ import type { Services } from '@/domain/ports/deps';
 
 export type BackgroundServiceClass = new (...parts: never[]) => BackgroundService;
 
-/** They store what changes, the page of the first navigation included. */
+/** They store what changes and keep the menu current, the page of the first navigation included. */
 export const STORING_SERVICES: readonly BackgroundServiceClass[] = [
   WatchScreen,
+  FollowServingHours,
   PersistBasket,
   PersistShop,
   PersistMenu,

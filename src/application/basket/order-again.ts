@@ -15,6 +15,7 @@ import { isOtherShopsBasket } from '@/domain/basket/is-other-shops-basket';
 import { type DishesAgain, dishesAgain } from '@/domain/customer/dishes-again';
 import type { PastOrder } from '@/domain/customer/past-order';
 import type { Menu } from '@/domain/menu/menu';
+import { menuAt } from '@/domain/menu/serving';
 import { confirmOtherShop } from '@/domain/notice/confirmations';
 import { Clock } from '@/domain/ports/clock';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
@@ -72,7 +73,8 @@ export class OrderAgain {
     if (!shop.ok) return shop;
     if (!canSelectShop(shop.value)) return ok({ kind: 'notSelectable', shop: shop.value });
     if (!menu.ok) return menu;
-    const again = dishesAgain(order, menu.value, () => newItemId(this.deps.randomness));
+    const servedNow = menuAt(menu.value, this.deps.clock.now());
+    const again = dishesAgain(order, servedNow, () => newItemId(this.deps.randomness));
     if (again.lines.length === 0) return ok({ kind: 'nothingLeft', again });
     if (!(await this.mayLeaveBasket(order))) return ok({ kind: 'declined' });
     if (own.aborted) return err({ kind: 'aborted' });

@@ -14,12 +14,13 @@ import {
 } from '@/application/shared/loadable';
 import { MenuStore } from '@/application/menu/menu-store';
 import type { Menu } from '@/domain/menu/menu';
+import { menuAt } from '@/domain/menu/serving';
 import { Clock } from '@/domain/ports/clock';
 import { type StoredMenu, MenuStorage } from '@/domain/ports/stored-value';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Language } from '@/domain/shared/language';
-import { err, type Result } from '@/domain/shared/result';
+import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 
 /**
@@ -51,6 +52,7 @@ export class LoadMenu {
     };
   }
 
+  /** Resolves to the menu as of now. */
   async load(shopId: ShopId, signal?: AbortSignal, isRetry = false): Promise<Result<Menu, RemoteFailure>> {
     const own = this.latest.begin(signal);
     const language = this.deps.languages.language;
@@ -60,10 +62,11 @@ export class LoadMenu {
     if (own.aborted) return this.giveUp(shopId, own);
     if (result.ok && result.value.shopId !== shopId) return this.fail(shopId, before, FOREIGN_MENU);
     if (!result.ok) return this.fail(shopId, before, result.error);
-    const fresh = { menu: result.value, language, loadedAt: this.deps.clock.now() };
+    const now = this.deps.clock.now();
+    const fresh = { menu: result.value, language, loadedAt: now };
     const known = loadedValue(before);
     this.deps.menus.setMenu(shopId, loaded(known !== undefined && isStillGood(known, fresh) ? known : fresh));
-    return result;
+    return ok(menuAt(result.value, now));
   }
 
   /** A newer load continues; otherwise the screen was left and nothing is loading. */

@@ -35,6 +35,7 @@ function repriceLine(line: BasketItem, menu: Menu): Result<BasketItem, Omit<Unav
   const article = findArticle(menu, code);
   if (article === undefined) return err({ reason: 'gone', articleCode: code });
   if (article.isSoldOut) return err({ reason: 'soldOut', articleCode: code });
+  if (article.servedNext !== undefined) return err({ reason: 'notServed', articleCode: code });
   const { selection, dropped } = selectionFromFlatChoices(article, line.flatChoices);
   const repriced = {
     ...line,

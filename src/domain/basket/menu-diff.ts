@@ -24,8 +24,8 @@ export interface PriceChange {
   readonly after: Amount;
 }
 
-/** `choicesChanged`: the article exists, but its choices have changed. */
-export type UnavailableReason = 'gone' | 'soldOut' | 'choicesChanged';
+/** `notServed`: not at this time of day. `choicesChanged`: the article exists, but its choices have changed. */
+export type UnavailableReason = 'gone' | 'soldOut' | 'notServed' | 'choicesChanged';
 
 export interface UnavailableLine {
   readonly line: BasketItem;

@@ -1,6 +1,7 @@
 import type { Amount } from '@/domain/shared/amount';
 import type { Brand } from '@/domain/shared/brand';
 import type { TranslatedImageId, Translations } from '@/domain/shared/translated-text';
+import type { OpeningHours, Weekday } from '@/domain/shop/opening-hours';
 import type { ShopId } from '@/domain/shop/shop';
 
 export type ArticleCode = Brand<string, 'ArticleCode'>;
@@ -37,6 +38,8 @@ export interface Menu {
   readonly name: string;
   readonly items: readonly MenuItem[];
   readonly currency: Currency;
+  /** Of the shop, for the hours at which dishes are served. */
+  readonly timeZone: string;
 }
 
 /** Source: spec §3 Menu; ENT-15. */
@@ -70,6 +73,16 @@ export interface Article {
   readonly allergens: readonly string[] | undefined;
   readonly diets: readonly string[] | undefined;
   readonly isSoldOut: boolean;
+  /** Undefined for a dish that is served whenever the shop is open. Source: DEC-110. */
+  readonly servingHours?: readonly OpeningHours[] | undefined;
+  /** Set by `menuAt` while the dish is not served. */
+  readonly servedNext?: Serving | undefined;
+}
+
+/** When a dish is served next. */
+export interface Serving extends Pick<OpeningHours, 'opens' | 'closes'> {
+  /** Undefined for a dish that is served at these hours on each day. */
+  readonly dayOfWeek: Weekday | undefined;
 }
 
 export interface ArticleCampaign {

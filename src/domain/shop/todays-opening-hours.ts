@@ -31,7 +31,8 @@ export const formatOpeningHours = (hours: Pick<OpeningHours, 'opens' | 'closes'>
 
 const MINUTES_A_DAY = 24 * 60;
 
-const formatMinuteOfDay = (minute: MinuteOfDay): string =>
+/** `07:05`. */
+export const formatMinuteOfDay = (minute: MinuteOfDay): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

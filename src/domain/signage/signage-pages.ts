@@ -10,7 +10,7 @@ export interface SignagePage {
 }
 
 /**
- * Splits the menu into pages, in its order: each article once for each of its places, no page empty or longer than
+ * Splits what is served now into pages, in the order of the menu: each article once for each of its places, no page empty or longer than
  * `rowsAPage`, and a long category in parts of about the same length.
  */
 export const signagePages = (menu: Pick<Menu, 'items'>, rowsAPage: number): readonly SignagePage[] =>
@@ -30,7 +30,9 @@ function placesOf(items: readonly MenuItem[]): readonly Pick<SignagePage, 'categ
   const waiting: MenuPlace[] = [{ categories: [], items }];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const { categories } = place;
-    const articles = place.items.filter((item) => item.kind === 'article');
+    const articles = place.items
+      .filter((item) => item.kind === 'article')
+      .filter((article) => article.servedNext === undefined);
     if (articles.length > 0) found.push({ categories, articles });
     const inside = place.items.filter((item) => item.kind === 'category');
     waiting.push(

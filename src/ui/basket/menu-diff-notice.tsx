@@ -14,12 +14,14 @@ import { useMoney } from '@/ui/view-model/use-money';
 const WITHDRAWN: Readonly<Record<UnavailableReason, TextKey>> = {
   gone: 'slip.gone',
   soldOut: 'slip.soldOut',
+  notServed: 'slip.notServed',
   choicesChanged: 'slip.choicesChanged',
 };
 
 const WITHDRAWN_CHOICE: Readonly<Record<UnavailableReason, TextKey>> = {
   gone: 'slip.choiceGone',
   soldOut: 'slip.choiceSoldOut',
+  notServed: 'slip.notServed',
   choicesChanged: 'slip.choicesChanged',
 };
 

@@ -48,8 +48,8 @@ export class MenuDiffViewModel {
   /** Undefined without differences, and while only a stored menu is available. */
   get diff(): MenuDiff | undefined {
     const { baskets, menus } = this.deps;
-    if (menus.menu.kind !== 'loaded') return undefined;
-    const diff = compareWithMenu(baskets.basket, menus.menu.value.menu);
+    if (menus.menu.kind !== 'loaded' || menus.current === undefined) return undefined;
+    const diff = compareWithMenu(baskets.basket, menus.current);
     return needsConfirmation(diff) ? diff : undefined;
   }
 

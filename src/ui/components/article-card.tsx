@@ -18,6 +18,7 @@ import { Diets } from '@/ui/components/diets';
 import { FavoriteToggle } from '@/ui/components/favorite-toggle';
 import { flyToBasket } from '@/ui/components/fly-to-basket';
 import { Picture } from '@/ui/components/picture';
+import { unavailableText } from '@/ui/components/unavailable-text';
 import { useCarryPicture } from '@/ui/components/use-carry-picture';
 
 export interface ArticleCardProps {
@@ -33,7 +34,8 @@ export interface ArticleCardProps {
 /** One article: picture, name, price, diets, and the quickest way into the basket. Source: decisions, Menu. */
 export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps) {
   const { model, currency, article, address, isBelow } = props;
-  const { t, language } = useText();
+  const tools = useText();
+  const { language } = tools;
   const picture = useRef<HTMLSpanElement>(null);
   const carryPicture = useCarryPicture(picture, address);
   const Heading = isBelow ? 'h3' : 'h2';
@@ -67,7 +69,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
         {isToBeHad ? (
           <AddAction model={model} article={article} fly={() => flyToBasket(picture.current)} />
         ) : (
-          <Badge variant="calm">{t('menu.soldOut')}</Badge>
+          <Badge variant="calm">{unavailableText(article, tools)}</Badge>
         )}
       </div>
       {model.isMember && (

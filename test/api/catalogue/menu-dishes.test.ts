@@ -42,6 +42,10 @@ describe('menuDishes', () => {
 
   it.each([
     ['is sold out', { soldOut: true }],
+    [
+      'is not served at all hours',
+      { servingHours: [{ dayOfWeek: 'Monday', opens: '07:00:00', closes: '10:30:00' }] },
+    ],
     ['has no picture', { imageUrl: null }],
     ['requires a choice of which all are sold out', { choices: choices(true, true) }],
     ['cannot be read', { price: undefined }],

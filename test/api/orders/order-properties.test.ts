@@ -8,6 +8,7 @@ import { toDecimal } from '@/domain/shared/amount';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { bodyFingerprint } from '@api/system/hashes';
 import { priceOrder } from '@api/orders/price-order';
+import { NOON } from '@test/support/api/a-stored-order';
 import { must } from '@test/support/builders/must';
 import { orderRequestDto } from '@test/support/api/wire';
 
@@ -101,7 +102,7 @@ describe('POST /api/order, whatever is sent', () => {
   });
 });
 
-const SALE = { shop: {}, orderType: 'TakeAway' } as const;
+const SALE = { shop: {}, at: NOON, orderType: 'TakeAway' } as const;
 
 describe('priceOrder', () => {
   const menu = menuDto.parse(must(aChain().shops[0]).menu);

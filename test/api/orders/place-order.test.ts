@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chainSettings } from '@api/catalogue/chain-settings';
-import { aChain } from '@test/support/api/a-chain';
+import { aChain, coffee } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi, IS_IN_PROCESS } from '@test/support/api/open-test-api';
 import { parseOrderId } from '@/domain/order/order';
@@ -69,6 +69,22 @@ describe('POST /api/order', () => {
     const later = await guest.placed({ items: [line('coffee')] });
     const untaxed = await api.stores.orders.find(must(parseOrderId(later.orderId)));
     expect(untaxed).toMatchObject({ vat: undefined, seller: undefined });
+  });
+
+  it('refuses a dish that is not served at this time of day, and takes it when it is [DEC-110]', async () => {
+    const shop = must(aChain().shops[0]);
+    const servedAt = (opens: string, closes: string) => {
+      const servingHours = [{ dayOfWeek: 'Saturday', opens, closes }];
+      return api.stores.shops.put({ ...shop, menu: { ...shop.menu, items: [{ ...coffee, servingHours }] } });
+    };
+    const order = () => guest.order(anOrderBody({ items: [line('coffee')] }));
+    await servedAt('07:00:00', '12:00:00');
+    const late = await order();
+    await servedAt('12:00:00', '14:00:00');
+    const inTime = await order();
+    await api.stores.shops.put(shop);
+    expect([late.status, inTime.status]).toEqual([422, 201]);
+    expect(readProblem(late)).toMatchObject({ articleCodes: ['coffee'] });
   });
 
   it("uses the server's time, whatever the client sends", async () => {

@@ -75,6 +75,27 @@ describe('loadChain', () => {
     });
   });
 
+  it('has the hours at which a dish is served: of its own, else of its category, else of its menu [DEC-110]', () => {
+    change('menus/cafe.json', '"name":"Café"', '"name":"Café","servingHours":{"daily":["07:00-24:00"]}');
+    change('menus/cafe.json', '"defaults":{', '"defaults":{"servingHours":{"Monday":["07:00-10:30"]},');
+    change('menus/cafe.json', '"price":25.4', '"price":25.4,"servingHours":{"Friday":["22:00-02:00"]}');
+    const [hot, cold] = load().startingAt(instant(0)).shops[0]?.menu.items ?? [];
+    expect(hot).toMatchObject({
+      items: [
+        { servingHours: [{ dayOfWeek: 'Monday', opens: '07:00:00', closes: '10:30:00' }] },
+        { servingHours: [{ dayOfWeek: 'Friday', opens: '22:00:00', closes: '02:00:00' }] },
+      ],
+    });
+    expect(cold).toMatchObject({ items: [{ servingHours: { length: 7 } }] });
+  });
+
+  it('refuses serving hours without an hour, which nobody could order at', () => {
+    change('menus/cafe.json', '"price":25.4', '"price":25.4,"servingHours":{"Friday":[]}');
+    expect(faults()).toEqual([
+      'menus/cafe.json: categories[0].articles[1].servingHours: Invalid input: expected hours',
+    ]);
+  });
+
   it('replaces references by what they name, with the defaults of the category', () => {
     const [hot, cold] = load().startingAt(instant(0)).shops[0]?.menu.items ?? [];
     expect(cold).toMatchObject({ code: 'cold', name: 'Kallt', items: [{ code: 'water', allergens: [] }] });

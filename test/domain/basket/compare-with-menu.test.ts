@@ -72,6 +72,12 @@ describe('compareWithMenu', () => {
   it.each([
     ['an article that is gone', menuOf(meatballs), 'gone', 'soup'],
     ['an article that is sold out', menuOf(meatballs, { ...soup, isSoldOut: true }), 'soldOut', 'soup'],
+    [
+      'an article that is not served now',
+      menuOf(meatballs, { ...soup, servedNext: { opens: 420, closes: 630, dayOfWeek: undefined } }),
+      'notServed',
+      'soup',
+    ],
     ['a choice that is sold out', menuOf(sideWith({ isSoldOut: true }), soup), 'soldOut', 'fries'],
     ['a choice that is gone', menuOf(sideWith({ code: articleCode('rice') }), soup), 'gone', 'fries'],
     [

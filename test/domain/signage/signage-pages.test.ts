@@ -8,6 +8,7 @@ import { someMenu } from '@test/support/arbitraries/some-menu';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { articleCode, categoryCode } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
 
 const articles = (count: number, name = 'dish') =>
   Array.from({ length: count }, (_, index) => anArticle({ code: articleCode(`${name}-${index}`) }));
@@ -23,6 +24,17 @@ describe('signagePages', () => {
       ['burgers', 'beef'],
       ['drinks'],
     ]);
+  });
+
+  it('leaves out what is not served now [DEC-110]', () => {
+    const [served, unserved] = articles(2);
+    const servedNext = { opens: 420, closes: 630, dayOfWeek: undefined };
+    const items = [must(served), { ...must(unserved), servedNext }];
+    const pages = signagePages(
+      aMenu({ items: [aCategory({ items }), aCategory({ items: [must(items[1])] })] }),
+      10,
+    );
+    expect(pages.map((page) => page.articles)).toEqual([[served]]);
   });
 
   it('splits a long category into parts of about the same length', () => {

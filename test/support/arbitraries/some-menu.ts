@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Article, Category, Menu, MenuItem } from '@/domain/menu/menu';
 import { someAmount } from '@test/support/arbitraries/some-amount';
 import { someChoiceGroups, someDeclared } from '@test/support/arbitraries/some-choices';
+import { someOpeningHours } from '@test/support/arbitraries/some-opening-hours';
 import { someTranslations, someWords } from '@test/support/arbitraries/some-text';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
@@ -22,6 +23,7 @@ export const someArticle = (): fc.Arbitrary<Article> =>
       allergens: someDeclared('gluten', 'milk', 'nuts'),
       diets: someDeclared('vegan', 'vegetarian'),
       isSoldOut: fc.boolean(),
+      servingHours: fc.option(someOpeningHours(), { nil: undefined }),
     })
     .map(anArticle);
 

@@ -9,6 +9,7 @@ export function aMenu(different: Partial<Menu> = {}): Menu {
     name: 'Lunch',
     items: [aCategory({ items: [anArticle()] })],
     currency: { name: 'SEK', symbol: 'kr' },
+    timeZone: 'Europe/Stockholm',
     ...different,
   };
 }

@@ -53,6 +53,12 @@ describe('ArticleCard', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('shows when it is served, where that is not now [DEC-110]', async () => {
+    await renderCard(anArticle({ servedNext: { opens: 420, closes: 630, dayOfWeek: undefined } }));
+    expect(screen.getByText('Serveras 07:00–\u206010:30')).toBeTruthy();
+    expect(addButton()).toBeNull();
+  });
+
   it('shows that it is sold out, also when a required choice is', async () => {
     const group = aChoiceGroup();
     const articles = group.articles.map((choice) => ({ ...choice, isSoldOut: true }));

@@ -4,6 +4,7 @@ import { branded, type Codec } from '@/adapters/contract/fields';
 import { type Amount, amountOfUnits } from '@/domain/shared/amount';
 import { type Instant, instant } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
+import { WEEKDAYS } from '@/domain/shop/opening-hours';
 
 /** A field that is easily replaced: an unreadable one becomes the fallback. */
 export const orElse = <Value>(schema: Codec<Value>, fallback: Value): Codec<Value> =>
@@ -32,5 +33,12 @@ export const moment = branded<number, Instant>(
   z.int().check(z.minimum(0), z.maximum(INSTANT_MAX_MS)),
   instant,
 );
+
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1439));
+
+/** In minutes, unlike on the wire. */
+export const openingHours = z.object({
+  ...{ dayOfWeek: z.enum(WEEKDAYS), opens: minuteOfDay, closes: minuteOfDay },
+});
 
 export const language = z.enum(LANGUAGES);

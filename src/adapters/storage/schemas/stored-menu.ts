@@ -10,7 +10,8 @@ import {
 } from '@/adapters/contract/fields';
 import { articleCode, categoryCode, choiceCode } from '@/adapters/contract/menu-codes';
 import { shopId } from '@/adapters/contract/shop';
-import { amount, language, moment } from '@/adapters/storage/schemas/fields';
+import { timeZone } from '@/adapters/contract/time-zone';
+import { amount, language, moment, openingHours } from '@/adapters/storage/schemas/fields';
 import type { Article, Category, ChoiceArticle, ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
 import type { StoredMenu } from '@/domain/ports/stored-value';
 
@@ -52,6 +53,7 @@ const article: Codec<Article> = z.object({
   campaigns: z.array(z.object({ id: z.string(), name: z.string(), translations })),
   choiceGroups: z.array(choiceGroup),
   suggestedArticles: z.array(articleCode),
+  servingHours: orUndefined(z.array(openingHours)),
 });
 
 const category: Codec<Category> = z.object({
@@ -72,6 +74,7 @@ const menu: Codec<Menu> = z.object({
   name: z.string(),
   items: z.array(menuItem),
   currency,
+  timeZone,
 });
 
 /** A cache: with one error it is fetched again. */

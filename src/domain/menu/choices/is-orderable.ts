@@ -3,17 +3,22 @@ import type { Article, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
 /** Choices below this level count as unavailable. */
 export const MAX_CHOICE_LEVELS = 20;
 
-type Orderable = Pick<Article | ChoiceArticle, 'isSoldOut' | 'choiceGroups'>;
+type Orderable = Pick<ChoiceArticle, 'isSoldOut' | 'choiceGroups'> & Pick<Article, 'servedNext'>;
 
 type Accepts = (choice: ChoiceArticle) => boolean;
 
-/** Returns whether an article can be ordered: it is not sold out, and its required choices can be made (PAIN-50). */
+/**
+ * Returns whether an article can be ordered: it is served now and not sold out, and its required choices can be made
+ * (PAIN-50).
+ */
 export const isOrderable = (article: Orderable): boolean =>
-  !article.isSoldOut && canFillGroups(article, () => true);
+  isToBeHad(article) && canFillGroups(article, () => true);
 
 /** Returns whether an article can be added directly: nothing has to be chosen first. Source: OPEN-18 Menu. */
 export const canAddDirectly = (article: Orderable): boolean =>
-  !article.isSoldOut && article.choiceGroups.every((group) => group.min <= 0);
+  isToBeHad(article) && article.choiceGroups.every((group) => group.min <= 0);
+
+const isToBeHad = ({ isSoldOut, servedNext }: Orderable): boolean => !isSoldOut && servedNext === undefined;
 
 /** Returns whether everything that an article requires can be chosen from what is accepted and not sold out. */
 export const canFillGroups = (

@@ -12,6 +12,7 @@ import { BottomBar } from '@/ui/components/bottom-bar';
 import { Button } from '@/ui/components/button';
 import { liftPicture } from '@/ui/components/fly-to-basket';
 import { QuantityControl } from '@/ui/components/quantity-control';
+import { unavailableText } from '@/ui/components/unavailable-text';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
 import { MISSING_ATTRIBUTE } from '@/ui/screens/article/choice-groups';
@@ -84,7 +85,8 @@ const Quantity = observer(function Quantity({ model }: Pick<ArticleAmountProps, 
 });
 
 const PutButton = observer(function PutButton({ model, article, currency, pictureId }: ArticleAmountProps) {
-  const { t, language } = useText();
+  const tools = useText();
+  const { t, language } = tools;
   const price = formatMoney(model.price, currency, language);
   const put = async () => {
     const fly = liftPicture(document.getElementById(pictureId));
@@ -95,7 +97,7 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
   if (!isOrderable(article)) {
     return (
       <Button isBig disabled>
-        {t('menu.soldOut')}
+        {unavailableText(article, tools)}
       </Button>
     );
   }

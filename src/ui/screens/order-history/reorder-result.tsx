@@ -104,6 +104,8 @@ function reasonFor({ dish, reason, articleCode }: LeftOutDish, { t, language }: 
       return choice === undefined ? t('slip.gone', { name }) : t('slip.choiceGone', { name, choice });
     case 'soldOut':
       return choice === undefined ? t('slip.soldOut', { name }) : t('slip.choiceSoldOut', { name, choice });
+    case 'notServed':
+      return t('slip.notServed', { name });
     case 'choicesChanged':
       return t('slip.choicesChanged', { name });
     default:

@@ -40,7 +40,7 @@ const Row = observer(function Row({ row, page }: { readonly row: BoardRow; reado
     <li className={styles['row']} data-sold-out={!isToBeHad}>
       <span className={styles['name']}>{name}</span>
       <span className={styles['price']}>
-        {isToBeHad ? formatMoney(article.price, page.currency, language) : t('signage.soldOut')}
+        {isToBeHad ? formatMoney(article.price, page.currency, language) : t('menu.soldOut')}
       </span>
     </li>
   );
