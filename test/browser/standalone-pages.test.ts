@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from '@test/support/browser/stage';
+import { welcomeStaff } from '@test/support/browser/staff';
 import { freePort } from '@test/support/free-port';
 
 const SERVER = path.resolve('dist/pages/main.js');
@@ -51,6 +52,24 @@ describe('lucka-pages before a back end elsewhere', () => {
       const orderId = await guest.payAndFollow();
       await stage.storefront.moveOrder(orderId, 'Started');
       await guest.sees(guest.currentStep.filter({ hasText: guest.say('orderStep.started') }));
+    }),
+  );
+
+  it(
+    'serves the screens of the staff, with a board that is live',
+    stage.play({ size: 'small' }, async (guest) => {
+      const staff = await welcomeStaff(stage, 'kitchen', 1);
+      try {
+        await guest.goToCheckoutWithCola(1);
+        await guest.payAndFollow();
+        const start = staff.button('staff.next.start').last();
+        await staff.sees(start);
+        await start.click();
+        await guest.sees(guest.currentStep.filter({ hasText: guest.say('orderStep.started') }));
+        expect(staff.faults.unexpected()).toEqual([]);
+      } finally {
+        await staff.context.close();
+      }
     }),
   );
 });
