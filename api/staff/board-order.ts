@@ -19,8 +19,9 @@ export const boardOrderOf = ({ order, changedAt }: BoardedOrder): BoardOrder => 
   reason: order.reason,
 });
 
-const lineOf = ({ description, quantity, choices }: OrderItem): BoardLine => ({
+const lineOf = ({ description, quantity, choices, total }: OrderItem): BoardLine => ({
   name: description,
   quantity,
   choices: choices.map((choice) => choice.description),
+  total,
 });

@@ -21,32 +21,47 @@ export function shopStateOf({ shop, menu, active }: ShownShop, at: Instant): Sho
   const ends = new Map(
     active.flatMap((each) => (each.kind === 'soldOut' ? [[each.subject, each.endsAt] as const] : [])),
   );
-  const changedDates = new Set(active.flatMap((each) => (each.kind === 'hours' ? [each.subject] : [])));
+  const changedDates = subjectsOf(active, 'hours');
   return {
     isPaused: pause !== undefined,
     pausedUntil: pause?.endsAt,
     currency: menu.currency,
-    articles: articlesOf(menu, ends),
+    articles: articlesOf(menu, { ends, prices: subjectsOf(active, 'price') }),
     days: datesAround(shop, at, DAYS).map((date) => dayOf(shop, date, changedDates.has(date))),
   };
 }
 
+const subjectsOf = (active: readonly ShopChange[], kind: ShopChange['kind']): ReadonlySet<string> =>
+  new Set(active.flatMap((each) => (each.kind === kind ? [each.subject] : [])));
+
 type Ends = ReadonlyMap<string, Instant | undefined>;
 
+interface ArticleChanges {
+  /** When what is sold out ends. */
+  readonly ends: Ends;
+  /** The articles whose price is changed. */
+  readonly prices: ReadonlySet<string>;
+}
+
 /** Each article once, in the order of the menu, with the nearest category. */
-function articlesOf(menu: MenuDto, ends: Ends): readonly StateArticle[] {
+function articlesOf(menu: MenuDto, changes: ArticleChanges): readonly StateArticle[] {
   const articles = new Map<string, StateArticle>();
   const add = (item: MenuItemDto, category: string): void => {
     if ('items' in item) for (const inner of item.items) add(inner, item.name);
-    else if (!articles.has(item.code)) articles.set(item.code, stateArticle(item, category, ends));
+    else if (!articles.has(item.code)) articles.set(item.code, stateArticle(item, category, changes));
   };
   for (const item of menu.items) add(item, menu.name);
   return [...articles.values()];
 }
 
-const stateArticle = (article: ArticleDto, category: string, ends: Ends): StateArticle => ({
+const stateArticle = (
+  article: ArticleDto,
+  category: string,
+  { ends, prices }: ArticleChanges,
+): StateArticle => ({
   ...stateChoice(article, ends),
   price: parseAmount(article.price) ?? ZERO_AMOUNT,
+  isPriceChanged: prices.has(article.code),
   category,
   choices: [...choicesOf(article)].map((choice) => stateChoice(choice, ends)),
 });

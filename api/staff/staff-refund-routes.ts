@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { refundRequest } from '@/adapters/contract/refund';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
-import { refundAnswer, refundAnswerOf, refundOrder, refundRequest } from '@api/payments/refunds/refund-call';
+import { refundAnswer, refundAnswerOf, refundOrder } from '@api/payments/refunds/refund-call';
 import type { StaffDeps } from '@api/staff/staff-deps';
 
 /** PUT /api/staff/orders/{orderId}/refunds/{refundId}: as the operator's call, for an order of the caller's shops. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { money } from '@/adapters/contract/fields';
+import { refundRequest, wishOfRequest } from '@/adapters/contract/refund';
 import { board as boardCodec, boardOrder, madeRefund, orderMove } from '@/adapters/contract/staff/board';
 import { createHttpClient } from '@/adapters/http/create-http-client';
 import { HttpCalls } from '@/adapters/http/http-calls';
@@ -45,12 +45,12 @@ async function byHttp(): Promise<World> {
       return answer(await server.move({ orderId: orderId(id), to, ...move }), boardOrder);
     }
     if (method === 'PUT' && what === 'refunds') {
-      const wish = z.parse(z.object({ reason: z.string(), amount: z.optional(money) }), JSON.parse(body));
+      const request = z.parse(refundRequest, JSON.parse(body));
       const made = await server.refund({
         orderId: orderId(id),
         refundId: must(parseRefundId(refundId)),
-        reason: wish.reason,
-        amount: wish.amount,
+        reason: request.reason,
+        wish: must(wishOfRequest(request)),
       });
       return answer(made.ok ? ok({ status: made.value }) : made, madeRefund);
     }
@@ -116,12 +116,16 @@ describe.each([
     });
   });
 
-  it.each([undefined, amount('49.5')])('refunds once with one id: %s', async (part) => {
+  it.each([
+    { kind: 'rest' },
+    { kind: 'amount', amount: amount('49.5') },
+    { kind: 'lines', lines: [{ index: 0, quantity: 2 }] },
+  ] as const)('refunds once with one id: $kind', async (wish) => {
     const refund = {
       orderId: order.orderId,
       refundId: must(parseRefundId('refund-1')),
       reason: 'cold',
-      amount: part,
+      wish,
     };
     world.server.refundOutcome = 'pending';
     for (let time = 0; time < 2; time += 1)

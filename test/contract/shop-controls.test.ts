@@ -42,6 +42,8 @@ function changeOf({ method, path, body }: SeenRequest): ShopChange | undefined {
       return { kind: 'usualHours', date: id };
     case 'PUT prices':
       return { kind: 'changePrice', id, price: read(priceChange).price };
+    case 'DELETE prices':
+      return { kind: 'usualPrice', id };
     default:
       return undefined;
   }
@@ -91,7 +93,11 @@ const CHANGES: readonly (readonly [ShopChange, object])[] = [
   ],
   [{ kind: 'changeHours', date: DATE, hours: undefined }, { days: [{ hours: [], isChanged: true }] }],
   [{ kind: 'usualHours', date: DATE }, { days: [{ isChanged: false }] }],
-  [{ kind: 'changePrice', id: 'cola', price: amount('27.5') }, { articles: [{}, { price: amount('27.5') }] }],
+  [
+    { kind: 'changePrice', id: 'cola', price: amount('27.5') },
+    { articles: [{}, { price: amount('27.5'), isPriceChanged: true }] },
+  ],
+  [{ kind: 'usualPrice', id: 'cola' }, { articles: [{}, { isPriceChanged: false }] }],
 ];
 
 describe.each([

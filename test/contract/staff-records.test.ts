@@ -91,7 +91,7 @@ async function respond({ identity, register, log }: World['server'], request: Se
     case 'GET audit': {
       const [shop, before, limit] = ['shopId', 'before', 'limit'].map((name) => query.get(name));
       const page = await log.entries({
-        shopId: shopId(Number(shop)),
+        shopId: shop === null ? undefined : shopId(Number(shop)),
         before: before === null ? undefined : Number(before),
         limit: Number(limit),
       });
@@ -165,5 +165,17 @@ describe.each([
     expect(await world.log.entries(query)).toEqual({ ok: true, value: [three, two] });
     expect(await world.log.entries({ ...query, before: 2 })).toEqual({ ok: true, value: [one] });
     expect(world.log.exportAddress(shopId(1))).toBe('/api/staff/audit.csv?shopId=1');
+  });
+
+  it('reads the log of the whole chain', async () => {
+    world.server.log.all = [
+      anAuditEntry({ id: 9, shopId: shopId(2) }),
+      anAuditEntry({ id: 8, shopId: undefined }),
+    ];
+    expect(await world.log.entries({ shopId: undefined, before: undefined, limit: 5 })).toEqual({
+      ok: true,
+      value: world.server.log.all,
+    });
+    expect(world.log.exportAddress(undefined)).toBe('/api/staff/audit.csv');
   });
 });

@@ -1,5 +1,6 @@
 import type { RefundId } from '@/domain/order/order';
-import { addAmounts, amountOfUnits, toDecimal, type Amount } from '@/domain/shared/amount';
+import { type RefundedLine, type RefundWish, shareOfLine } from '@/domain/order/refund-wish';
+import { addAmounts, toDecimal, type Amount } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
@@ -8,14 +9,8 @@ import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { toMinorUnits } from '@/domain/shared/minor-units';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import type { NewRefund, RefundedLine, StoredRefund } from '@api/payments/refunds/refund';
+import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 import { refundable, type RefundRefusal } from '@api/payments/refunds/refund-refusal';
-
-/** What is given back: all that is left, an amount, or lines. */
-export type RefundWish =
-  | { readonly kind: 'rest' }
-  | { readonly kind: 'amount'; readonly amount: Amount }
-  | { readonly kind: 'lines'; readonly lines: readonly RefundedLine[] };
 
 export interface RefundRequest {
   readonly id: RefundId;
@@ -103,14 +98,8 @@ function amountOf(order: StoredOrder, wish: Exclude<RefundWish, { kind: 'rest' }
 function ofLines({ items }: StoredOrder, lines: readonly RefundedLine[]): Amount | undefined {
   const amounts = lines.map(({ index, quantity }) => {
     const item = items[index];
-    return item === undefined || quantity < 1 ? undefined : ofLine(item, quantity);
+    return item === undefined || quantity < 1 ? undefined : shareOfLine(item, quantity);
   });
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length === lines.length ? addAmounts(...known) : undefined;
 }
-
-type Item = StoredOrder['items'][number];
-
-/** The total of a line is that of one, with its choices, times the quantity. */
-const ofLine = ({ total, quantity: ordered }: Item, quantity: number): Amount | undefined =>
-  amountOfUnits((total / ordered) * quantity);

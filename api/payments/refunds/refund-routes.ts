@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refundRequest } from '@/adapters/contract/refund';
 import { parseOrderId } from '@/domain/order/order';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { OPERATOR } from '@api/audit/audit';
@@ -8,7 +9,7 @@ import { sendProblem, type Problem } from '@api/http/problem';
 import { failedFindOrder, NOT_AUTHENTICATED } from '@api/http/problems';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentDeps } from '@api/payments/payment-deps';
-import { refundAnswer, refundAnswerOf, refundOrder, refundRequest } from '@api/payments/refunds/refund-call';
+import { refundAnswer, refundAnswerOf, refundOrder } from '@api/payments/refunds/refund-call';
 
 type RefundRouteDeps = PaymentDeps & { readonly operatorToken: string | undefined };
 

@@ -1,13 +1,7 @@
 import type { OrderId, PaymentId, RefundId } from '@/domain/order/order';
+import type { RefundedLine } from '@/domain/order/refund-wish';
 import type { Amount } from '@/domain/shared/amount';
 import type { Instant } from '@/domain/shared/instant';
-
-/** A line of the order, or a part of it, that is given back. */
-export interface RefundedLine {
-  /** The position in the order, from 0. */
-  readonly index: number;
-  readonly quantity: number;
-}
 
 export interface NewRefund {
   readonly id: RefundId;

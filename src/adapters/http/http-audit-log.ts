@@ -23,7 +23,7 @@ export class HttpAuditLog implements AuditLog {
     signal?: AbortSignal,
   ): Promise<Result<readonly AuditEntry[], RemoteFailure>> {
     const query = {
-      shopId: String(shopId),
+      ...(shopId !== undefined && { shopId: String(shopId) }),
       limit: String(limit),
       ...(before !== undefined && { before: String(before) }),
     };
@@ -35,7 +35,7 @@ export class HttpAuditLog implements AuditLog {
     return page.ok ? ok(page.value.entries) : page;
   }
 
-  exportAddress(shopId: ShopId): string {
-    return `${staffPaths.auditExport}?shopId=${shopId}`;
+  exportAddress(shopId: ShopId | undefined): string {
+    return staffPaths.auditExport + (shopId === undefined ? '' : `?shopId=${shopId}`);
   }
 }

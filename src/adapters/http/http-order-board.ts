@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { money } from '@/adapters/contract/fields';
+import { refundRequest, requestOfWish } from '@/adapters/contract/refund';
 import { board, boardOrder, madeRefund, orderMove } from '@/adapters/contract/staff/board';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { strict } from '@/adapters/contract/tolerant';
@@ -37,9 +37,13 @@ export class HttpOrderBoard implements OrderBoard {
     return this.#calls.send(staffPaths.orderStatus(orderId), body, strict(boardOrder), { method: 'put' });
   }
 
-  async refund(refund: OrderRefund): Promise<Result<RefundOutcome, RemoteFailure>> {
-    const { orderId, refundId, amount, reason } = refund;
-    const body = { reason, ...(amount !== undefined && { amount: z.encode(money, amount) }) };
+  async refund({
+    orderId,
+    refundId,
+    wish,
+    reason,
+  }: OrderRefund): Promise<Result<RefundOutcome, RemoteFailure>> {
+    const body = z.encode(refundRequest, requestOfWish(wish, reason));
     const path = staffPaths.refund(orderId, refundId);
     const made = await this.#calls.send(path, body, strict(madeRefund), { method: 'put' });
     return made.ok ? ok(made.value.status) : made;

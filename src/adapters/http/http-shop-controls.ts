@@ -64,5 +64,7 @@ function callOf(shopId: ShopId, change: ShopChange): Call {
         path: staffPaths.price(shopId, change.id),
         body: z.encode(priceChange, { price: change.price }),
       };
+    case 'usualPrice':
+      return { method: 'delete', path: staffPaths.price(shopId, change.id) };
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderId, RefundId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
+import type { RefundWish } from '@/domain/order/refund-wish';
 import { portToken } from '@/domain/ports/port-token';
-import type { Amount } from '@/domain/shared/amount';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
@@ -18,8 +18,7 @@ export interface OrderMove {
 export interface OrderRefund {
   readonly orderId: OrderId;
   readonly refundId: RefundId;
-  /** Undefined for all that is left. */
-  readonly amount: Amount | undefined;
+  readonly wish: RefundWish;
   readonly reason: string;
 }
 

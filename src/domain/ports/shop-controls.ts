@@ -15,7 +15,8 @@ export type ShopChange =
   /** `hours`: undefined for a closed day. */
   | { readonly kind: 'changeHours'; readonly date: string; readonly hours: DayHours | undefined }
   | { readonly kind: 'usualHours'; readonly date: string }
-  | { readonly kind: 'changePrice'; readonly id: string; readonly price: Amount };
+  | { readonly kind: 'changePrice'; readonly id: string; readonly price: Amount }
+  | { readonly kind: 'usualPrice'; readonly id: string };
 
 /** What staff can change of a shop. */
 export interface ShopControls {

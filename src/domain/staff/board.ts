@@ -43,4 +43,6 @@ export interface BoardLine {
   readonly name: string;
   readonly quantity: number;
   readonly choices: readonly string[];
+  /** Of all of them, with their choices. */
+  readonly total: Amount;
 }

@@ -32,6 +32,8 @@ export interface StateChoice {
 
 export interface StateArticle extends StateChoice {
   readonly price: Amount;
+  /** Whether staff has changed it. */
+  readonly isPriceChanged: boolean;
   /** The name of its category. */
   readonly category: string;
   readonly choices: readonly StateChoice[];

@@ -86,11 +86,12 @@ describe('the price of an article', () => {
     const total = async () => (await guest.placed()).total;
     const usual = await total();
     const state = stateOf(await manager.send('PUT', staffPaths.price(1, 'coffee'), { price: 3.5 }));
-    expect(coffee(state)?.price).toBe(amount('3.5'));
+    expect(coffee(state)).toMatchObject({ price: amount('3.5'), isPriceChanged: true });
     expect(await total()).toBe(3.5);
     await storeChain(api.stores, aChain());
     expect(await total()).toBe(3.5);
-    await manager.send('DELETE', staffPaths.price(1, 'coffee'));
+    const ended = stateOf(await manager.send('DELETE', staffPaths.price(1, 'coffee')));
+    expect(coffee(ended)?.isPriceChanged).toBe(false);
     expect(await total()).toBe(usual);
   });
 

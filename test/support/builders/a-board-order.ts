@@ -13,7 +13,7 @@ export function aBoardOrder(different: Partial<BoardOrder> = {}): BoardOrder {
     spot: undefined,
     placedAt,
     promisedAt: moment('2026-11-21T12:15:00+01:00'),
-    lines: [{ name: 'Meatballs', quantity: 2, choices: ['Mash'] }],
+    lines: [{ name: 'Meatballs', quantity: 2, choices: ['Mash'], total: amount('119.5') }],
     note: '',
     total: amount('119.5'),
     currency: { name: 'SEK', symbol: 'kr' },

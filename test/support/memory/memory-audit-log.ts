@@ -15,11 +15,15 @@ export class MemoryAuditLog implements AuditLog {
     signal?: AbortSignal,
   ): Promise<Result<readonly AuditEntry[], RemoteFailure>> {
     return this.script.run(`entries ${shopId}`, signal, () =>
-      ok(this.all.filter((entry) => entry.shopId === shopId && entry.id < before).slice(0, limit)),
+      ok(
+        this.all
+          .filter((entry) => (shopId === undefined || entry.shopId === shopId) && entry.id < before)
+          .slice(0, limit),
+      ),
     );
   }
 
-  exportAddress(shopId: ShopId): string {
-    return `/api/staff/audit.csv?shopId=${shopId}`;
+  exportAddress(shopId: ShopId | undefined): string {
+    return `/api/staff/audit.csv${shopId === undefined ? '' : `?shopId=${shopId}`}`;
   }
 }

@@ -6,6 +6,7 @@ import type { ShopDay, ShopState, StateChoice } from '@/domain/staff/shop-state'
 import { amount } from '@test/support/builders/ids';
 import { RemoteScript } from '@test/support/memory/remote-script';
 
+const USUAL_PRICE = amount(119);
 const USUAL_HOURS = [{ opens: 600, closes: 1200 }];
 
 const thing = (id: string, name: string): StateChoice => ({
@@ -25,11 +26,18 @@ export class MemoryShopControls implements ShopControls {
     articles: [
       {
         ...thing('meatballs', 'Köttbullar'),
-        price: amount(119),
+        price: USUAL_PRICE,
+        isPriceChanged: false,
         category: 'Varmrätter',
         choices: [thing('mash', 'Potatismos')],
       },
-      { ...thing('cola', 'Cola'), price: amount(25), category: 'Drycker', choices: [] },
+      {
+        ...thing('cola', 'Cola'),
+        price: amount(25),
+        isPriceChanged: false,
+        category: 'Drycker',
+        choices: [],
+      },
     ],
     days: [{ date: '2026-11-21', hours: USUAL_HOURS, isChanged: false }],
   };
@@ -65,7 +73,13 @@ export class MemoryShopControls implements ShopControls {
       case 'changePrice':
         return {
           articles: this.shop.articles.map((article) =>
-            article.id === change.id ? { ...article, price: change.price } : article,
+            article.id === change.id ? { ...article, price: change.price, isPriceChanged: true } : article,
+          ),
+        };
+      case 'usualPrice':
+        return {
+          articles: this.shop.articles.map((article) =>
+            article.id === change.id ? { ...article, price: USUAL_PRICE, isPriceChanged: false } : article,
           ),
         };
     }

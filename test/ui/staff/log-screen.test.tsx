@@ -1,19 +1,23 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import type { StaffRole } from '@/domain/staff/permissions';
 import { LOG_PAGE_SIZE } from '@/ui/staff/log/log-view-model';
 import { LogScreen } from '@/ui/staff/log/log-screen';
 import { aStaffTab } from '@test/support/a-staff-tab';
 import { aStaffShop } from '@test/support/builders/a-staff-member';
+import { shopId } from '@test/support/builders/ids';
 import { anAuditEntry } from '@test/support/builders/an-audit-entry';
 import { renderStaff } from '@test/support/ui/render-staff';
 
-async function drawn(count: number) {
+const OTHER = aStaffShop({ id: shopId(2), name: 'Vasastan', timeZone: 'Europe/Helsinki' });
+
+async function drawn(count: number, role: StaffRole = 'manager') {
   const tab = await aStaffTab();
   tab.log.all = Array.from({ length: count }, (_, index) =>
     anAuditEntry({ id: count - index, subject: `dish-${count - index}` }),
   );
-  renderStaff(tab, <LogScreen shop={aStaffShop()} />);
+  renderStaff(tab, <LogScreen shop={aStaffShop()} shops={[aStaffShop(), OTHER]} role={role} />);
   await act(() => tab.clock.settle());
   const more = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Visa tidigare' }));
@@ -43,6 +47,33 @@ describe('LogScreen', () => {
     expect(screen.getByText('Ingen kontakt med servern.')).toBeDefined();
     await more();
     expect(screen.getAllByRole('listitem')).toHaveLength(LOG_PAGE_SIZE + 1);
+  });
+
+  it('shows an admin what was done in the whole chain, each in the time of its restaurant', async () => {
+    const { log, clock } = await drawn(1, 'admin');
+    const chosen = () => screen.getByRole('combobox', { name: 'Var' });
+    log.all = [
+      anAuditEntry({ id: 3, act: 'importChain', shopId: undefined, subject: '', detail: '' }),
+      anAuditEntry({ id: 2, shopId: OTHER.id, subject: 'soup', detail: '' }),
+      ...log.all,
+    ];
+    fireEvent.change(chosen(), { target: { value: 'chain' } });
+    await act(() => clock.settle());
+    expect(screen.getByRole('heading', { name: 'Logg för alla restauranger' })).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('11:30 · kim@lucka.example'),
+      'Slut soup12:30 · kim@lucka.example · Vasastan',
+      expect.stringContaining('· Haga'),
+    ]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/api/staff/audit.csv');
+    fireEvent.change(chosen(), { target: { value: '' } });
+    await act(() => clock.settle());
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('shows a manager one restaurant', async () => {
+    await drawn(1);
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('says that there is nothing yet, and leads to the export', async () => {

@@ -33,21 +33,34 @@ describe('a refund', () => {
     await press('Betala tillbaka');
     write('Anledning', 'Maten var kall');
     await press('Betala tillbaka');
-    expect(board.refunds).toMatchObject([{ amount: undefined, reason: 'Maten var kall' }]);
+    expect(board.refunds).toMatchObject([{ wish: { kind: 'rest' }, reason: 'Maten var kall' }]);
     expect(screen.getByText('Pengarna är på väg till gästen.')).toBeDefined();
   });
 
-  it('gives a part back', async () => {
+  it('gives an amount back', async () => {
     const { press, board } = await opened('delivered');
     await press('Betala tillbaka');
-    fireEvent.click(screen.getByRole('radio', { name: 'En del' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Ett belopp' }));
     write('Anledning', 'Läsken saknades');
     write('Belopp, kr', 'allt');
     await press('Betala tillbaka');
     expect([board.refunds, screen.getByText('Skriv ett belopp, som 49,50')]).toMatchObject([[], {}]);
     write('Belopp, kr', '25,50');
     await press('Betala tillbaka');
-    expect(board.refunds).toMatchObject([{ amount: amount('25.5') }]);
+    expect(board.refunds).toMatchObject([{ wish: { kind: 'amount', amount: amount('25.5') } }]);
+  });
+
+  it('gives dishes back, as many as are chosen, and shows what they cost', async () => {
+    const { press, board } = await opened('done');
+    await press('Betala tillbaka');
+    fireEvent.click(screen.getByRole('radio', { name: 'Några rätter' }));
+    write('Anledning', 'En var kall');
+    await press('Betala tillbaka');
+    expect([board.refunds, screen.getByText('Välj minst en rätt.')]).toMatchObject([[], {}]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Meatballs' }), { target: { value: '1' } });
+    expect(screen.getByText(/^Tillsammans/).textContent).toBe('Tillsammans 59,75\u00a0kr');
+    await press('Betala tillbaka');
+    expect(board.refunds).toMatchObject([{ wish: { kind: 'lines', lines: [{ index: 0, quantity: 1 }] } }]);
   });
 
   it('is the same one when it is sent again', async () => {

@@ -58,6 +58,10 @@ describe('ShopScreen', () => {
     fireEvent.change(field('Pris, kr'), { target: { value: '129,50' } });
     await press('Ändra priset på Köttbullar');
     expect(controls.shop.articles[0]?.price).toBe(amount('129.5'));
+    await press('Vanligt pris på Köttbullar igen');
+    expect(controls.shop.articles[0]?.price).toBe(amount('119'));
+    expect([field('Pris, kr')]).toMatchObject([{ value: '119' }]);
+    expect(screen.queryByRole('button', { name: 'Vanligt pris på Köttbullar igen' })).toBeNull();
   });
 
   it('changes the hours of a day, closes it, and goes back to the usual ones', async () => {

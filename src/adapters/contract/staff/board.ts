@@ -14,7 +14,7 @@ export const boardOrder = z.object({
   spot: orUndefined(z.string()),
   placedAt: time,
   promisedAt: orUndefined(time),
-  lines: list(z.object({ name: z.string(), quantity: z.int(), choices: list(z.string()) })),
+  lines: list(z.object({ name: z.string(), quantity: z.int(), choices: list(z.string()), total: money })),
   note: text,
   total: money,
   currency,

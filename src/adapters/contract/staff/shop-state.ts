@@ -20,6 +20,7 @@ const choiceFields = {
 const stateArticle = z.object({
   ...choiceFields,
   price: money,
+  isPriceChanged: z.boolean(),
   category: z.string(),
   choices: list(z.object(choiceFields)),
 }) satisfies z.ZodMiniType<StateArticle>;

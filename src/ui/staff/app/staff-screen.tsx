@@ -22,7 +22,7 @@ export const StaffScreen = observer(function StaffScreen({
     case 'shop':
       return <ShopScreen key={shop.id} shop={shop} role={member.role} />;
     case 'log':
-      return <LogScreen key={shop.id} shop={shop} />;
+      return <LogScreen key={shop.id} shop={shop} shops={member.shops} role={member.role} />;
     case 'people':
     case 'machines':
       return <RegisterScreen key={page} kind={page} shops={member.shops} />;

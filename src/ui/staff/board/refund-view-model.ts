@@ -1,44 +1,65 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-import { RefundOrder, type RefundWish } from '@/application/staff/refund-order';
+import { RefundOrder, type WantedRefund } from '@/application/staff/refund-order';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForStaffFailure } from '@/domain/notice/notice-for-staff-failure';
-import type { OrderId } from '@/domain/order/order';
+import { type RefundedLine, type RefundWish, shareOfLine } from '@/domain/order/refund-wish';
 import type { Deps } from '@/domain/ports/deps';
 import type { RefundOutcome } from '@/domain/ports/order-board';
+import type { BoardOrder } from '@/domain/staff/board';
 import { parsePrice } from '@/domain/staff/parse-price';
+import { addAmounts, type Amount } from '@/domain/shared/amount';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
+
+export const REFUND_PARTS = ['whole', 'lines', 'amount'] as const;
+
+export type RefundPart = (typeof REFUND_PARTS)[number];
 
 /** One refund of an order: sent again after a failure, it is still the same one. */
 export class RefundViewModel {
   static readonly needs = { refundOrder: RefundOrder };
 
-  isWhole = true;
+  part: RefundPart = 'whole';
+  /** How many of each line of the order. */
+  quantities: readonly number[];
   amount = '';
   reason = '';
   isSending = false;
   /** Undefined until it is made; a refused one can be tried anew. */
   outcome: Exclude<RefundOutcome, 'refused'> | undefined = undefined;
-  isAmountWrong = false;
+  /** Whether no lines were chosen, or the amount is none. */
+  isPartWrong = false;
   problem: Notice | undefined = undefined;
-  private readonly orderId: OrderId;
+  readonly order: BoardOrder;
   private readonly deps: Deps<typeof RefundViewModel>;
-  private send: (wish: RefundWish) => Promise<Result<RefundOutcome, RemoteFailure>>;
+  private send: (wanted: WantedRefund) => Promise<Result<RefundOutcome, RemoteFailure>>;
 
-  constructor(deps: Deps<typeof RefundViewModel>, orderId: OrderId) {
+  constructor(deps: Deps<typeof RefundViewModel>, order: BoardOrder) {
     this.deps = deps;
-    this.orderId = orderId;
+    this.order = order;
+    this.quantities = order.lines.map(() => 0);
     this.send = deps.refundOrder.begin();
-    makeAutoObservable<this, 'deps' | 'orderId' | 'send'>(
+    makeAutoObservable<this, 'deps' | 'send'>(
       this,
-      { deps: false, orderId: false, send: false, problem: observableRef },
+      { deps: false, order: false, send: false, quantities: observableRef, problem: observableRef },
       { autoBind: true },
     );
   }
 
-  setWhole(isWhole: boolean): void {
-    this.isWhole = isWhole;
+  /** What the chosen lines cost. */
+  get sum(): Amount {
+    const shares = this.order.lines.map((line, index) => shareOfLine(line, this.quantities[index] ?? 0));
+    return addAmounts(...shares.filter((share) => share !== undefined));
+  }
+
+  setPart(part: RefundPart): void {
+    this.part = part;
+    this.isPartWrong = false;
+  }
+
+  setQuantity(index: number, quantity: number): void {
+    this.quantities = this.quantities.with(index, quantity);
   }
 
   setAmount(amount: string): void {
@@ -50,16 +71,29 @@ export class RefundViewModel {
   }
 
   async refund(): Promise<void> {
-    const amount = this.isWhole ? undefined : parsePrice(this.amount);
-    this.setAmountWrong(!this.isWhole && amount === undefined);
+    const { wish } = this;
+    this.setPartWrong(wish === undefined);
     const reason = this.reason.trim();
-    if (this.isAmountWrong || reason === '' || this.isSending || this.outcome !== undefined) return;
+    if (wish === undefined || reason === '' || this.isSending || this.outcome !== undefined) return;
     this.begin();
-    this.end(await this.send({ orderId: this.orderId, amount, reason }));
+    this.end(await this.send({ orderId: this.order.orderId, wish, reason }));
   }
 
-  private setAmountWrong(isWrong: boolean): void {
-    this.isAmountWrong = isWrong;
+  /** Undefined where no lines are chosen, or the amount is none. */
+  private get wish(): RefundWish | undefined {
+    if (this.part === 'whole') return { kind: 'rest' };
+    if (this.part === 'lines')
+      return this.lines.length === 0 ? undefined : { kind: 'lines', lines: this.lines };
+    const amount = parsePrice(this.amount);
+    return amount && { kind: 'amount', amount };
+  }
+
+  private get lines(): readonly RefundedLine[] {
+    return this.quantities.flatMap((quantity, index) => (quantity === 0 ? [] : [{ index, quantity }]));
+  }
+
+  private setPartWrong(isWrong: boolean): void {
+    this.isPartWrong = isWrong;
   }
 
   private begin(): void {

@@ -38,7 +38,9 @@ export const Articles = observer(function Articles({ model, mayPrice, currency }
             {articles.map((article) => (
               <li key={article.id}>
                 <Article article={article} model={model}>
-                  {mayPrice && <Price article={article} currency={currency} model={model} />}
+                  {mayPrice && (
+                    <Price key={article.price} article={article} currency={currency} model={model} />
+                  )}
                 </Article>
               </li>
             ))}

@@ -40,6 +40,15 @@ export const Price = observer(function Price({ article, currency, model }: Price
       <Button type="submit" variant="quiet" aria-disabled={model.isSending}>
         {t('staff.menu.setPrice', { name: article.name })}
       </Button>
+      {article.isPriceChanged && (
+        <Button
+          variant="quiet"
+          aria-disabled={model.isSending}
+          onClick={() => void model.change({ kind: 'usualPrice', id: article.id })}
+        >
+          {t('staff.menu.usualPrice', { name: article.name })}
+        </Button>
+      )}
     </form>
   );
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRefundId } from '@/domain/order/order';
+import type { RefundWish } from '@/domain/order/refund-wish';
 import { amountOfUnits, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount';
 import { captureOrder } from '@api/payments/capture-payment';
 import { settlePayment } from '@api/payments/settle-payment';
-import { makeRefund, type RefundWish } from '@api/payments/refunds/make-refund';
+import { makeRefund } from '@api/payments/refunds/make-refund';
 import { emptyMemoryState, memoryStores } from '@api/stores';
 import { aTill } from '@test/support/api/a-till';
 import type { Fault } from '@test/support/api/faulty-provider';
