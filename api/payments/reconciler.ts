@@ -90,10 +90,11 @@ export class Reconciler {
     });
     return [
       ...expired.map(({ id }) => ofOrder(id, 'expired', () => expire(deps, id))),
-      ...unaccepted.map(({ id }) => ofOrder(id, 'unaccepted', () => releaseUnaccepted(deps, id))),
       ...unsettled.map((payment) =>
         ofOrder(payment.orderId, `shop ${payment.shopId}`, () => reconcilePayment(deps, payment)),
       ),
+      // After the payments: an order whose capture has no answer yet was begun, and is not taken back.
+      ...unaccepted.map(({ id }) => ofOrder(id, 'unaccepted', () => releaseUnaccepted(deps, id))),
       ...refunds.map((refund) => ({
         key: `refund ${refund.id}`,
         group: 'refunds',

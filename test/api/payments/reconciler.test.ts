@@ -106,6 +106,20 @@ describe('an order that no kitchen begins', () => {
     ]);
   });
 
+  it('is finished where the kitchen has begun it and the provider answered too late', async () => {
+    const till = await aTill();
+    const begun = await reserved(till);
+    till.provider.break('capture', 'lost', 1_000);
+    await moveOrder(till.deps, begun.orderId, 'started');
+    const stop = startReconciler({ ...till.deps, acceptWithinMs: BEGUN_MS }, mustNotFail);
+    await till.clock.advance(2 * BEGUN_MS);
+    till.provider.mend();
+    await till.clock.advance(MINUTE_MS);
+    stop();
+    expect((await till.order(begun.orderId)).status).toBe('started');
+    expect((await till.stores.payments.withId(begun.id))?.status).toBe('captured');
+  });
+
   it('waits without end where no time is set', async () => {
     const till = await aTill();
     const { orderId } = await reserved(till);
