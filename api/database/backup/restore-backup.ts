@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { fileHash } from '@api/database/backup/file-hash';
 import { fileOfTable, manifest, MANIFEST_FILE, type Manifest } from '@api/database/backup/manifest';
-import { columnList, isInUse } from '@api/database/backup/stored-tables';
+import { columnList, hasRows } from '@api/database/backup/stored-tables';
 import { withClient } from '@api/database/backup/with-client';
 import type { Database, Queryable } from '@api/database/database';
 import { migrate } from '@api/database/migrate';
@@ -22,8 +22,8 @@ export type RestoreRefusal =
   | { readonly kind: 'databaseInUse' };
 
 /**
- * Fills a database that no API has used yet with a backup, all in one transaction: the schema as it was, the rows, then the
- * newer steps of the schema, which change rows as they do at an update.
+ * Fills a database without rows with a backup, all in one transaction: the schema as it was, the rows, then the newer
+ * steps of the schema, which change rows as they do at an update.
  */
 export async function restoreBackup(url: string, folder: string): Promise<Result<Manifest, RestoreRefusal>> {
   const backup = await readManifest(folder);
@@ -37,7 +37,7 @@ export async function restoreBackup(url: string, folder: string): Promise<Result
     if (found !== sha256) return err({ kind: 'damaged', file });
   }
   return withClient(url, 'BEGIN', async (client) => {
-    if (await isInUse(client)) return err({ kind: 'databaseInUse' });
+    if (await hasRows(client)) return err({ kind: 'databaseInUse' });
     await fill(client, folder, backup.value);
     return backup;
   });

@@ -38,6 +38,19 @@ export async function isInUse(client: ClientBase): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The migrations write a row into each. */
+const FILLED_TABLES: readonly string[] = ['catalogue', 'chain'];
+
+/** Whether any table has a row that the migrations have not written, also one of another program. */
+export async function hasRows(client: ClientBase): Promise<boolean> {
+  for (const { name } of await storedTables(client)) {
+    if (FILLED_TABLES.includes(name)) continue;
+    const { rows } = await client.query(`SELECT FROM ${escapeIdentifier(name)} LIMIT 1`);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
 export async function schemaNumber(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
     `SELECT coalesce(max(number), 0)::int AS number FROM ${SCHEMA_TABLE}`,

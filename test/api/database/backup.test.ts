@@ -116,6 +116,32 @@ it('refuses a database that has data, and leaves it as it is', async () => {
   expect(await contentOf(api.database.database)).toEqual(before);
 });
 
+it.each([
+  [
+    'of another program',
+    'CREATE TABLE invoice (id int); INSERT INTO invoice VALUES (1)',
+    'SELECT id FROM invoice',
+  ],
+  [
+    'in which staff was added before the first start',
+    `INSERT INTO staff_account (id, email, email_key, name, role, shop_ids, password_hash, created_at)
+     VALUES ('AAAAAAAAAAAAAAAAAAAAAA', 'siv@lucka.example', 'siv@lucka.example', 'Siv', 'admin', '[]', 'x', now())`,
+    'SELECT email FROM staff_account',
+  ],
+])('refuses a database %s, and leaves it as it is', async (_, filling, content) => {
+  const api = await aUsedApi();
+  const folder = path.join(await aFolder(), 'monday');
+  await luckaOn(api.database.url).lucka(`backup ${folder}`);
+  const used = await makeFreshDatabase();
+  onTestFinished(() => used.drop());
+  await used.database.query(filling);
+  expect(await luckaOn(used.url).lucka(`restore ${folder}`)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('has data already'),
+  });
+  expect(await used.database.query(content)).toHaveLength(1);
+});
+
 it('refuses to back up a database without data', async () => {
   const empty = await anEmptyDatabase();
   const folder = path.join(await aFolder(), 'monday');
