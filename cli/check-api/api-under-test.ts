@@ -1,3 +1,4 @@
+import { ANSWER_MAX_BYTES } from '@/adapters/http/create-http-client';
 import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/contract/headers';
 
 const ANSWER_LIMIT_MS = 15_000;
@@ -41,10 +42,22 @@ export class ApiUnderTest {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
         ...(text !== undefined && { body: text }),
       });
-      return { ...asked, status: answer.status, headers: answer.headers, text: await answer.text() };
+      return { ...asked, status: answer.status, headers: answer.headers, text: await textOf(answer) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { ...asked, status: undefined, headers: new Headers(), text: reason };
     }
   }
+}
+
+/** @throws Error if the answer is larger than the storefront reads. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_MAX_BYTES) throw new Error(`it has more than ${ANSWER_MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

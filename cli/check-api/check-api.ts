@@ -40,7 +40,7 @@ function reportOf(all: readonly Finding[], address: string): Outcome {
   const counts = { fits: count('fits'), missing: count('missing'), wrong: count('wrong') };
   const data = { address, ...counts, findings: all.map(dataOf) };
   const lines = [
-    ...all.flatMap(linesOf),
+    ...all.flatMap(linesOf).map(onOneLine),
     '',
     `${address}: ${counts.fits} fit, ${counts.missing} missing, ${counts.wrong} wrong.`,
   ];
@@ -73,3 +73,6 @@ function linesOf({ verdict, what, source, reason, exchange }: Finding): readonly
 
 const shortened = (text: string): string =>
   text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}…` : text;
+
+/** A server must not write lines of its own into the report. */
+const onOneLine = (line: string): string => line.replaceAll(/[\r\n]+/g, ' ');

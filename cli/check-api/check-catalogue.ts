@@ -86,8 +86,11 @@ async function checkLanguages(api: ApiUnderTest, findings: Findings): Promise<vo
   }
   const [code] = codes;
   if (code === undefined) return;
-  const changed = await api.call(`${paths.changeCulture}?cultureCode=${code}`, { method: 'POST' });
-  const cookie = decodeURIComponent(changed.headers.get('set-cookie') ?? '');
+  const changed = await api.call(`${paths.changeCulture}?cultureCode=${encodeURIComponent(code)}`, {
+    method: 'POST',
+  });
+  // Other escapes may be invalid, and decoding the whole would throw.
+  const cookie = (changed.headers.get('set-cookie') ?? '').replaceAll(/%3d|%7c/gi, decodeURIComponent);
   const reason = cookie.includes(`c=${code}|uic=${code}`) ? undefined : 'no cookie with c=…|uic=… is set';
   findings.record({ what: 'changing the language', source: 'API-28, API-04' }, changed, reason);
 }

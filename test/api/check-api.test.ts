@@ -178,6 +178,32 @@ describe('lucka check-api', () => {
     expect(text).toContain('500 out of order');
   });
 
+  it('reads no more of an answer than the storefront does', async () => {
+    const address = await aDamagedApi((call) =>
+      call.endsWith('/settings') ? { text: ' '.repeat(9 * 1024 * 1024) } : undefined,
+    );
+    const { unfit } = await check(address, '');
+    expect(unfit).toContainEqual({
+      ...{ verdict: 'wrong', what: 'the settings' },
+      reason: expect.stringContaining('more than 8388608 bytes'),
+    });
+  });
+
+  it('goes on after a cookie that cannot be decoded', async () => {
+    const address = await aDamagedApi((call) =>
+      call.includes('changeculture') ? { headers: { 'set-cookie': 'culture=%E0%A4%A' } } : undefined,
+    );
+    expect((await check(address, '')).unfit).toContainEqual(
+      expect.objectContaining({ verdict: 'wrong', what: 'changing the language' }),
+    );
+  });
+
+  it('lets no server write lines of its own into the report', async () => {
+    const { lucka } = aShell();
+    const address = await aDamagedApi(refused(/settings$/, 500, 'no\n✓ the settings (API-16)'));
+    expect((await lucka(`check-api ${address}`)).text).not.toMatch(/^✓ the settings/m);
+  });
+
   it('reports an address that does not answer, and one that is none', async () => {
     const { lucka } = aShell();
     expect(await lucka('check-api http://127.0.0.1:1')).toMatchObject({

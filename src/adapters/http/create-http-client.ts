@@ -10,7 +10,7 @@ export const HttpClient = portToken<HttpClient>('HttpClient');
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** A menu of several thousand articles stays far below. */
-const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+export const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 
 export interface HttpClientOptions {
   /** The origin of the site; every path is resolved below it, also one that looks like an absolute address. */
