@@ -1,4 +1,5 @@
 import { toDecimal, type Amount } from '@/domain/shared/amount';
+import { csvTable } from '@api/http/csv-table';
 import type { DaySettlement } from '@api/settlement/settle-day';
 import { settlementAnswer } from '@api/settlement/settlement-answer';
 
@@ -35,12 +36,8 @@ export function settlementCsv(date: string, settled: DaySettlement): string {
       ...{ reason: `${kind} ${reason}`, ...decimals({ ours, theirs }) },
     })),
   ];
-  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
-  return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${csvTable([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))])}`;
 }
 
 const decimals = (amounts: Readonly<Record<string, Amount>>): Row =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, toDecimal(amount)]));
-
-const quoted = (cell: string | number): string =>
-  /[",;\s]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);

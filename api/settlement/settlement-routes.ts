@@ -72,4 +72,8 @@ async function wantedSettlement(
   return ok(await settleDay(deps, date, shopId));
 }
 
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** A date that does not exist, such as February 30, is read as one that does. */
+function isDay(text: string): boolean {
+  const start = Date.parse(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
+}

@@ -7,6 +7,7 @@ import type { AuditEntry } from '@/domain/staff/audit-entry';
 import { hasShop } from '@/domain/staff/permissions';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ApiServer } from '@api/http/api-server';
+import { csvTable } from '@api/http/csv-table';
 import { sendProblem, type Problem } from '@api/http/problem';
 import { FORBIDDEN, INVALID_SHOP_ID } from '@api/http/problems';
 import type { StaffCaller } from '@api/staff/staff-caller';
@@ -83,13 +84,7 @@ function seenShops(
 }
 
 const tableOf = (entries: readonly AuditEntry[]): string =>
-  [COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => cellOf(entry, column)))]
-    .map((row) => `${row.join(',')}\r\n`)
-    .join('');
+  csvTable([COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => cellOf(entry, column)))]);
 
-/** Quoted by RFC 4180. A text that a spreadsheet would compute begins with an apostrophe. */
-function cellOf(entry: AuditEntry, column: (typeof COLUMNS)[number]): string {
-  const text = column === 'at' ? formatInstant(entry.at) : String(entry[column] ?? '');
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
+const cellOf = (entry: AuditEntry, column: (typeof COLUMNS)[number]): string | number =>
+  column === 'at' ? formatInstant(entry.at) : (entry[column] ?? '');

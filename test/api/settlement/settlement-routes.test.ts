@@ -53,6 +53,7 @@ describe('GET /api/operator/settlement/{date}', () => {
   it.each([
     ['21-11-2026', 422],
     ['2026-13-01', 422],
+    ['2026-02-30', 422],
     ['today', 422],
     ['2026-11-21?shopId=x', 400],
   ])('refuses %s', async (path, status) => {
