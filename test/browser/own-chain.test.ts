@@ -1,15 +1,12 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { buildApi } from '@test/support/api/api-process';
-import {
-  OPERATOR_TOKEN,
-  orderAndPay,
-  startTwoProcesses,
-  type PaidOrder,
-  type TwoProcesses,
-} from '@test/support/api/two-processes';
+import { OPERATOR_TOKEN, startTwoProcesses, type TwoProcesses } from '@test/support/api/two-processes';
+import { welcomeGuest, type Guest } from '@test/support/browser/guest';
+import { openStaffTablet, type Staff } from '@test/support/browser/staff';
 import { must } from '@test/support/builders/must';
 import { aShell } from '@test/support/cli/a-shell';
 import { MemoryHome } from '@test/support/cli/memory-home';
@@ -18,7 +15,7 @@ import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/databas
 import type { LocalCompany } from '@test/support/payments/local-company';
 import { openLocalStripe, STRIPE_KEY } from '@test/support/payments/local-stripe';
 
-const STEPS = ['started', 'finnished', 'done', 'delivered'];
+const PASSWORD = 'Lagom salt gröt';
 const clock = new SystemClock();
 
 let [database, folder]: [FreshDatabase?, ThrowAwayFolder?] = [];
@@ -47,6 +44,7 @@ const lucka = (line: string) =>
     DATABASE_URL: must(database).url,
     LUCKA_OPERATOR_TOKEN: OPERATOR_TOKEN,
     LUCKA_STAFF_TOKEN: staffToken,
+    LUCKA_PASSWORD: PASSWORD,
   }).lucka(line);
 
 beforeAll(async () => {
@@ -58,6 +56,8 @@ beforeAll(async () => {
   await buildApi();
   both = await startTwoProcesses(database.url, folder.path, {
     LUCKA_CHAIN: await anExample(),
+    // The guest and the staff come from one address.
+    LUCKA_SHOP_NETWORKS: '127.0.0.0/8',
     LUCKA_PAYMENTS: 'stripe',
     LUCKA_STRIPE_KEY: STRIPE_KEY,
     LUCKA_STRIPE_WEBHOOK_SECRETS: 'whsec_of_the_endpoint',
@@ -75,36 +75,71 @@ afterAll(async () => {
 });
 
 describe('a chain of three restaurants on two processes', () => {
-  const tally = { calls: 0, retried: 0 };
-  let orders: readonly PaidOrder[];
+  let browser: Browser;
+  let [guest, staff]: [Guest?, Staff?] = [];
+  const orderIds: string[] = [];
+  const dish = { name: 'Kokkaffe', price: 32 };
 
-  it('takes orders that are paid with Stripe', async () => {
-    const processes = must(both);
-    orders = [await orderAndPay(processes, tally), await orderAndPay(processes, tally)];
-    const { text } = await lucka(`staff orders 1 --api ${processes.origin}`);
-    for (const { orderId } of orders) expect(text).toContain(orderId);
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserEndpoint'));
+    guest = await welcomeGuest(browser, must(both).origin, { size: 'small' });
+    const login = { email: 'siv@harbour.example', password: PASSWORD };
+    expect(await lucka(`staff add ${login.email} --role manager --of 1`)).toMatchObject({ exitCode: 0 });
+    staff = await openStaffTablet(browser, must(both).origin, login);
+  }, 120_000);
+
+  afterAll(async () => {
+    await staff?.context.close();
+    await guest?.leave();
+    await browser.close();
   });
 
-  it('shows them to the staff, who finish one and refund the other', async () => {
-    const { origin } = must(both);
-    const [eaten, spilled] = [must(orders[0]), must(orders[1])];
-    for (const step of STEPS) {
-      const moved = await lucka(`staff move --api ${origin} -- ${eaten.orderId} ${step}`);
-      expect(moved).toMatchObject({ exitCode: 0, text: expect.stringContaining(step) });
+  it('takes orders that are paid with Stripe', async () => {
+    const visitor = must(guest);
+    for (const _order of ['eaten', 'spilled']) {
+      await visitor.goToMenu(1, 'TakeAway', '/drinks');
+      await visitor.addFromMenu(dish.name);
+      await visitor.goToCheckout();
+      await visitor.tap(visitor.payButton);
+      await visitor.page.getByRole('button', { name: `Pay ${dish.price}` }).click();
+      orderIds.push(await visitor.followedOrder());
     }
-    await lucka(`staff move --api ${origin} -- ${spilled.orderId} started`);
-    const refund = `refund --reason spilled --yes --api ${origin} -- ${spilled.orderId}`;
-    expect(await lucka(refund)).toMatchObject({ exitCode: 0, text: expect.stringContaining('refunded') });
+    const { text } = await lucka(`staff orders 1 --api ${must(both).origin}`);
+    for (const orderId of orderIds) expect(text).toContain(orderId);
+  });
+
+  it('shows them on the board of the staff, who finish one', async () => {
+    const [visitor, cook] = [must(guest), must(staff)];
+    await visitor.goTo(`/order/${must(orderIds[0])}`);
+    const code = must(
+      (await visitor.page.getByRole('heading', { level: 1 }).locator('strong').textContent()) ?? undefined,
+    );
+    for (const [column, step] of [
+      ['new', 'orderStatus.started'],
+      ['cooking', 'orderStatus.finnished'],
+      ['cooking', 'orderStatus.done'],
+      ['ready', 'orderStatus.delivered'],
+    ] as const) {
+      await cook.card(column, code).locator('[data-order]:not([aria-disabled="true"])').click();
+      await visitor.sees(visitor.text(step));
+    }
+    await cook.sees(cook.card('over', code));
+  });
+
+  it('gives the money of the other one back', async () => {
+    const { origin } = must(both);
+    const orderId = must(orderIds[1]);
+    await lucka(`staff move ${orderId} started --api ${origin}`);
+    const refund = await lucka(`refund ${orderId} --reason spilled --yes --api ${origin}`);
+    expect(refund).toMatchObject({ exitCode: 0, text: expect.stringContaining('refunded') });
   });
 
   it('has a settlement of the day that adds up to the books of Stripe', async () => {
-    const [{ total }, date] = [
-      must(orders[0]),
-      new Date().toLocaleDateString('sv', { timeZone: 'Europe/Stockholm' }),
-    ];
+    const date = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Stockholm' });
     const { text } = await lucka(`settlement ${date} --api ${must(both).origin}`);
+    const { price } = dish;
     expect(text).toContain('The books of stripe say the same.');
-    expect(text).toContain(`2 captured, ${(2 * total).toFixed(2)}`);
-    expect(text).toContain(`1 given back, ${total.toFixed(2)}; ${total.toFixed(2)} left`);
+    expect(text).toContain(`2 captured, ${(2 * price).toFixed(2)}`);
+    expect(text).toContain(`1 given back, ${price.toFixed(2)}; ${price.toFixed(2)} left`);
   });
 });

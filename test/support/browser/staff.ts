@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { StaffTextKey } from '@/adapters/i18n/staff-text-key';
 import type { TextValues } from '@/domain/ports/texts';
 import type { StaffRole } from '@/domain/staff/permissions';
@@ -18,6 +18,11 @@ const TABLET = { width: 1024, height: 768 };
 /** The answer to a browser that is not logged in, and what a browser without a network logs. */
 const EXPECTED = [/status of 401 .*\/api\/staff\/session/, /ERR_INTERNET_DISCONNECTED/];
 
+interface StaffLogin {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** A member of the staff with a tablet, driven by what a person sees, in Swedish. */
 export class Staff {
   readonly page: Page;
@@ -36,10 +41,10 @@ export class Staff {
     return sv[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   }
 
-  async logIn(email: string): Promise<void> {
+  async logIn({ email, password }: StaffLogin): Promise<void> {
     await this.page.goto('/staff');
     await this.page.getByLabel(this.say('staff.login.email')).fill(email);
-    await this.page.getByLabel(this.say('staff.login.password')).fill(PASSWORD);
+    await this.page.getByLabel(this.say('staff.login.password')).fill(password);
     await this.page.getByRole('button', { name: this.say('staff.login.submit') }).click();
     await this.page.getByRole('region', { name: this.say('staff.board.new') }).waitFor();
   }
@@ -82,8 +87,13 @@ export async function welcomeStaff(
     });
     if (!added.ok) throw new Error(added.error.kind);
   });
+  return openStaffTablet(browser, storefront.origin, { email, password: PASSWORD });
+}
+
+/** A tablet at which a member of the staff is logged in. The caller closes the context. */
+export async function openStaffTablet(browser: Browser, origin: string, login: StaffLogin): Promise<Staff> {
   const context = await browser.newContext({
-    baseURL: storefront.origin,
+    baseURL: origin,
     viewport: TABLET,
     locale: 'sv-SE',
     reducedMotion: 'reduce',
@@ -92,6 +102,6 @@ export async function welcomeStaff(
   const faults = watchPageErrors(context);
   for (const pattern of EXPECTED) faults.expect(pattern);
   const staff = new Staff(await context.newPage(), faults);
-  await staff.logIn(email);
+  await staff.logIn(login);
   return staff;
 }
