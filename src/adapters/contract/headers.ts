@@ -2,6 +2,9 @@
 export const CUSTOMER_CODE_HEADER = 'customer-code';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
+/** With it, a guest's profile is an unauthenticated one in place of a 401. Source: DEC-64. */
+export const ACCEPT_GUEST_HEADER = 'accept-guest';
+
 /** Marks a response as ours, not a captive portal's. Source: AMB-37. */
 export const ORIGIN_MARKER_HEADER = 'x-lucka';
 

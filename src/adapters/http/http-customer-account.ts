@@ -1,5 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 
+import { ACCEPT_GUEST_HEADER } from '@/adapters/contract/headers';
 import { paths } from '@/adapters/contract/paths';
 import { accountSessions } from '@/adapters/contract/account-session';
 import { type OnOmitted, type Reader, strict } from '@/adapters/contract/tolerant';
@@ -24,8 +25,9 @@ export class HttpCustomerAccount implements CustomerAccount {
     this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-profile', message: path });
   }
 
-  profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>> {
-    const options = { signal, isFresh: true, onOmitted: this.#onOmitted };
+  profile({ mayBeGuest } = { mayBeGuest: false }): Promise<Result<UserProfile, RemoteFailure>> {
+    const headers = mayBeGuest ? { [ACCEPT_GUEST_HEADER]: 'true' } : undefined;
+    const options = { isFresh: true, onOmitted: this.#onOmitted, ...(headers && { headers }) };
     return this.#calls.read(paths.profile, readUserProfile, options);
   }
 

@@ -7,7 +7,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 
 /**
- * Loads the profile of the session. Any answer but 200 means a guest; anything but a 401 is logged, never shown.
+ * Loads the profile of the session. Any answer but 200 means a guest, and so does a profile that is not authenticated;
+ * anything but a 401 is logged, never shown.
  * Source: spec §4 Session, AMB-34, AMB-35, OPEN-43; SESS-04 to SESS-07.
  */
 export class FetchProfile {
@@ -24,7 +25,8 @@ export class FetchProfile {
   async fetch(): Promise<Result<UserProfile, RemoteFailure>> {
     this.turn += 1;
     const turn = this.turn;
-    const result = await this.deps.account.profile();
+    const mayBeGuest = !this.deps.store.session.isAuthenticated;
+    const result = await this.deps.account.profile({ mayBeGuest });
     if (turn === this.turn) this.take(result);
     return result;
   }
@@ -35,8 +37,8 @@ export class FetchProfile {
   }
 
   private take(result: Result<UserProfile, RemoteFailure>): void {
-    const user = result.ok ? result.value : undefined;
-    const isAuthenticated = user?.isAuthenticated === true;
+    const isAuthenticated = result.ok && result.value.isAuthenticated;
+    const user = isAuthenticated ? result.value : undefined;
     this.deps.store.setSession({ user, isAuthenticated, loading: false });
     if (!result.ok && !isUnauthenticated(result.error)) {
       this.deps.reporter.log({ id: 'lucka:profile-fetch-failed', message: result.error.kind });

@@ -7,7 +7,8 @@ import type { Result } from '@/domain/shared/result';
 
 /** The account of the member who is logged in. Source: spec §7, decisions; API-07. */
 export interface CustomerAccount {
-  profile(signal?: AbortSignal): Promise<Result<UserProfile, RemoteFailure>>;
+  /** Refused with 401 for a guest; with `mayBeGuest` it may be a profile that is not authenticated. Source: DEC-64. */
+  profile(options?: { readonly mayBeGuest: boolean }): Promise<Result<UserProfile, RemoteFailure>>;
   /** Resolves to the changed profile. A refusal lists everything wrong in `errors`. */
   change(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure>>;
   /** Deletes the account; its orders stay without a member. */

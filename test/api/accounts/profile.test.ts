@@ -42,6 +42,15 @@ describe('GET /api/user/profile', () => {
     expect(answer.headers.get('vary')).toContain('Cookie');
   });
 
+  it("is not authenticated for a guest who accepts that, and a member's for a member [DEC-64]", async () => {
+    const accepting = { 'accept-guest': 'true' };
+    const guest = await new Guest(api.origin).get('/api/user/profile', accepting);
+    expect([guest.status, JSON.parse(guest.text)]).toMatchObject([200, { isAuthenticated: false }]);
+    const { browser } = await aMember(api);
+    const member = await browser.get('/api/user/profile', accepting);
+    expect(JSON.parse(member.text)).toMatchObject({ isAuthenticated: true });
+  });
+
   it('has no-store headers', async () => {
     const { browser } = await aMember(api);
     for (const path of ['/api/user/profile/x.css', '/api/user/profile.css', '/api/user/profile/']) {

@@ -4,7 +4,7 @@ import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-
 import { refusal } from '@test/support/memory/refusal';
 import { SessionStore } from '@/application/account/session-store';
 import { FetchProfile } from '@/application/account/fetch-profile';
-import type { UserProfile } from '@/domain/customer/session';
+import { GUEST_SESSION, type UserProfile } from '@/domain/customer/session';
 
 const ADA: UserProfile = {
   isAuthenticated: true,
@@ -30,10 +30,10 @@ describe('FetchProfile', () => {
     expect(store.session).toEqual({ token: undefined, user: ADA, isAuthenticated: true, loading: false });
   });
 
-  it('takes the flag from the profile, not from the answer [SESS-05]', async () => {
+  it('takes the flag from the profile, not from the answer: a guest has no user [SESS-05, DEC-64]', async () => {
     const { store, fetchProfile } = setUp({ ...ADA, isAuthenticated: false });
     await fetchProfile.fetch();
-    expect(store.session.isAuthenticated).toBe(false);
+    expect(store.session).toEqual(GUEST_SESSION);
   });
 
   it('is unauthenticated without a log entry after 401 [SESS-07]', async () => {

@@ -24,8 +24,8 @@ export class MemoryCustomerAccount implements CustomerAccount {
     this.loggedIn = loggedIn;
   }
 
-  profile(signal?: AbortSignal): Answer<UserProfile> {
-    return this.script.run('profile', signal, () =>
+  profile(): Answer<UserProfile> {
+    return this.script.run('profile', undefined, () =>
       this.loggedIn === undefined ? err(refusal(401)) : ok(this.loggedIn),
     );
   }
