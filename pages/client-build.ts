@@ -42,6 +42,8 @@ const SCREENS: Readonly<Partial<Record<RouteName, string>>> = {
   shopPage: 'order-type/order-type-screen.tsx',
   menuPage: 'menu/menu-screen.tsx',
   menuArticlePage: 'article/article-screen.tsx',
+  digitalSignage: 'signage/signage-screen.tsx',
+  campaigns: 'campaigns/campaigns-screen.tsx',
   login: 'login/login-screen.tsx',
   register: 'register/register-screen.tsx',
   termsAndConditions: 'legal/terms-screen.tsx',

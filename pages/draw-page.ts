@@ -10,13 +10,16 @@ import { composeServerPage } from '@/adapters/wiring/compose-server';
 import { FollowServingHours } from '@/application/app/follow-serving-hours';
 import { MenuStore } from '@/application/menu/menu-store';
 import { LoadScreen } from '@/application/navigation/load-screen';
-import { Navigate } from '@/application/navigation/navigate';
+import { Navigate, type NavigateOutcome } from '@/application/navigation/navigate';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { loaded, loadedValue } from '@/application/shared/loadable';
+import { LoadSettings } from '@/application/settings/load-settings';
 import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
 import { placeAtPath } from '@/domain/menu/place-at-path';
 import { matchRoute } from '@/domain/navigation/match-route';
+import { splitPath } from '@/domain/navigation/path-text';
+import { namesSpot, withoutBasketQuery } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -29,7 +32,7 @@ import { drawnAddress, isPublicPage } from '@pages/page-kind';
 import { RecordedAnswers } from '@pages/recorded-answers';
 import type { SeenMenus } from '@pages/seen-menus';
 
-type DrawnRequest = Pick<PageRequest, 'address' | 'language' | 'settings'>;
+type DrawnRequest = Pick<PageRequest, 'address' | 'language' | 'origin' | 'settings'>;
 
 export type DrawnPage =
   | { readonly kind: 'redirect'; readonly to: string }
@@ -67,7 +70,9 @@ export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Pro
   const route = matchRoute(request.address);
   if (route !== undefined && !isPublicPage(route)) return drawFrame(page, request);
   const address = drawnAddress(request.address);
-  const outcome = await page.services.get(Navigate).navigate(address);
+  // Whether the order type of a table's code is switched off.
+  if (route?.name === 'shopToOrderTypeRedirect') await page.services.get(LoadSettings).load();
+  const outcome = await arrive(page, address);
   const hasMessage = hasNotice(page.services.get(NoticeStore));
   if (page.answers.hasFailed || hasMessage || outcome.kind === 'superseded') return drawFrame(page, request);
   if (outcome.kind === 'redirected') {
@@ -78,7 +83,15 @@ export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Pro
     }
     return { kind: 'redirect', to: outcome.to };
   }
-  return drawScreen(page, address, outcome.kind === 'notFound' ? 404 : 200);
+  return drawScreen(page, splitPath(address).path, outcome.kind === 'notFound' ? 404 : 200);
+}
+
+/** Values for the basket are removed from the address, and are in the basket of this page by then. */
+async function arrive({ services }: OpenPage, address: string): Promise<NavigateOutcome> {
+  const navigate = services.get(Navigate);
+  const outcome = await navigate.navigate(address);
+  const isSamePage = outcome.kind === 'redirected' && outcome.to === withoutBasketQuery(address);
+  return isSamePage ? navigate.navigate(outcome.to) : outcome;
 }
 
 const hasNotice = ({ error, toasts, question }: NoticeStore): boolean =>
@@ -92,15 +105,19 @@ interface OpenPage {
   readonly deps: PageDrawerDeps;
 }
 
-async function openPage(deps: PageDrawerDeps, { language, settings }: DrawnRequest): Promise<OpenPage> {
+async function openPage(
+  deps: PageDrawerDeps,
+  { address, language, origin, settings }: DrawnRequest,
+): Promise<OpenPage> {
   const answers = new RecordedAnswers(deps.fetch);
-  const document = new RecordingPageDocument();
+  const document = new RecordingPageDocument({ origin });
   const services = await composeServerPage({
     ...{ baseUrl: deps.baseUrl, clock: deps.clock, randomness: deps.randomness },
     ...{ fetch: answers.fetch, language, document, reporter: new RecordingFailureReporter() },
     texts: deps.textsOf(settings.chainName),
     contactEmail: settings.contactEmail,
     countsVisits: asksForConsent(settings),
+    isOfSpot: namesSpot(drawnAddress(address)),
   });
   return { services, answers, document, language, deps };
 }
@@ -122,7 +139,7 @@ async function drawScreen(page: OpenPage, path: string, status: 200 | 404 | 410)
     markup: await renderPage(services, path, 'screen'),
     bodyClasses: [...document.bodyClasses],
     state: {
-      ...{ path, language },
+      ...{ path, language, isOfSpot: services.get(AppStore).isOfSpot },
       drawnAt: services.get(AppStore).drawnAt ?? page.deps.clock.now(),
       ...(menu !== undefined && { menuLoadedAt: menu.loadedAt }),
       answers: Object.fromEntries(bodies),

@@ -1,5 +1,7 @@
+import { withQuery } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
+import { namesSpot, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
 import type { MatchedRoute, RouteName } from '@/domain/navigation/route';
 
 /** Screens that are the same for every visitor, and addresses that lead to them. */
@@ -7,7 +9,9 @@ const PUBLIC: readonly RouteName[] = [
   'home',
   'shopToOrderTypeRedirect',
   'articleRedirect',
+  'campaigns',
   'shopPage',
+  'digitalSignage',
   'menuPage',
   'menuArticlePage',
   'login',
@@ -21,16 +25,24 @@ const CAMPAIGN_VALUE = /^(?:utm_[a-z_]+|gclid|fbclid|msclkid)=/;
 
 /**
  * Whether the page of an address is the same for every visitor. One of a person or an order is not, nor one with a
- * query for the program, such as the table of a scanned code (DEC-83): the browser runs the rules for it.
+ * query for the program. Values for the basket, as in the code of a table, are applied by the browser's own rules,
+ * except where the address leads on without them.
  */
 export function isPublicPage({ name, fullPath }: MatchedRoute): boolean {
-  const pairs = splitPath(fullPath).query.split('&');
+  const address = name === 'articleRedirect' ? fullPath : withoutBasketQuery(fullPath);
+  const pairs = splitPath(address).query.split('&');
   return PUBLIC.includes(name) && pairs.every((pair) => pair === '' || CAMPAIGN_VALUE.test(pair));
 }
 
-/** What the page of an address depends on: a campaign changes nothing, except where the address leads on with it. */
+/**
+ * What the page of an address depends on: all of it where the address leads on with it, order type and delivery spot
+ * where the page names them (DEC-83), else the path.
+ */
 export function drawnAddress(address: string): string {
-  const name = matchRoute(address)?.name;
-  const isForwarding = name === 'shopToOrderTypeRedirect' || name === 'articleRedirect';
-  return isForwarding ? address : splitPath(address).path;
+  const route = matchRoute(address);
+  if (route?.name === 'shopToOrderTypeRedirect' || route?.name === 'articleRedirect') return address;
+  const { path } = splitPath(address);
+  if (route?.name !== 'menuPage' || !namesSpot(address)) return path;
+  const { orderType, spotId } = readQuery(route);
+  return withQuery(path, { orderType, spotId: String(spotId) });
 }

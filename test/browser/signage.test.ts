@@ -15,6 +15,9 @@ const WALLS = [
 const dishes = ({ page }: Guest) => page.getByRole('main').getByRole('listitem');
 const title = ({ page }: Guest) => page.getByRole('heading', { level: 2 });
 
+/** Where the clock of the page is moved, nothing is there before the program is. */
+const PROGRAM = { size: 'large', hasContentByScript: true } as const;
+
 /** The clock of the page can be moved: a wall is looked at for hours. */
 async function openBoard(guest: Guest): Promise<void> {
   await guest.page.clock.install();
@@ -36,7 +39,7 @@ describe('a wall screen', () => {
   it.each(WALLS)(
     '$name shows the menu page by page, with prices, the time and a code, and nothing around it [ROUTE-30]',
     ({ width, height }) =>
-      stage.play({ size: 'large' }, async (guest) => {
+      stage.play(PROGRAM, async (guest) => {
         await guest.page.setViewportSize({ width, height });
         await openBoard(guest);
         await guest.sees(
@@ -59,8 +62,26 @@ describe('a wall screen', () => {
   );
 
   it(
+    'is drawn by the server, and turns its pages once the program is there',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.clock.install();
+      await guest.goTo(BOARD);
+      await guest.sees(dishes(guest));
+      const main = await guest.page.getByRole('main').elementHandle();
+      const before = await title(guest).innerText();
+      await expect
+        .poll(async () => {
+          await guest.page.clock.runFor(12_000);
+          return title(guest).innerText();
+        })
+        .not.toBe(before);
+      expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+    }),
+  );
+
+  it(
     'says what is sold out, and a new price within a minute',
-    stage.play({ size: 'large' }, async (guest) => {
+    stage.play(PROGRAM, async (guest) => {
       await openBoard(guest);
       const priced = (price: string) =>
         dishes(guest)
@@ -82,14 +103,14 @@ describe('a wall screen', () => {
 
   it(
     'keeps turning without a network, says how old it is, stops at its age, and comes back by itself [ROUTE-30, NAV-29]',
-    stage.play({ size: 'large' }, async (guest) => {
+    stage.play(PROGRAM, async (guest) => {
       guest.faults.expect(/Failed to load resource|net::ERR/);
       await openBoard(guest);
-      const before = await title(guest).innerText();
       await guest.context.setOffline(true);
       await guest.page.clock.runFor(180_000);
       await guest.isAt(BOARD);
       await guest.sees(guest.page.getByText(guest.texts.pattern('signage.asOf')));
+      const before = await title(guest).innerText();
       await guest.page.clock.runFor(12_000);
       expect(await title(guest).innerText()).not.toBe(before);
       await guest.page.clock.runFor(15 * 60_000);
@@ -104,7 +125,7 @@ describe('a wall screen', () => {
 
   it(
     'of a shop that is closed goes home by the rules, and to its board once it opens [NAV-13]',
-    stage.play({ size: 'large' }, async (guest) => {
+    stage.play(PROGRAM, async (guest) => {
       await stage.storefront.floor.changeShop(1, { openingHours: [] });
       await guest.page.clock.install();
       await guest.goTo(BOARD);

@@ -98,7 +98,7 @@ async function dataAt(address: string, language: 'sv' | 'en' = 'sv') {
       ...{ randomness: new SeededRandomness(1) },
       textsOf: namedTexts({ report: () => undefined, log: () => undefined }),
     },
-    { address, language, settings: {} },
+    { address, language, origin: ORIGIN, settings: {} },
   );
   if (drawn.kind !== 'page' || drawn.services === undefined) throw new Error(`${address} has no content.`);
   const { services, route } = drawn;

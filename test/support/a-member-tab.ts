@@ -15,6 +15,7 @@ import { ChangeProfile } from '@/application/account/change-profile';
 import { DeleteAccount } from '@/application/account/delete-account';
 import { ExportAccount } from '@/application/account/export-account';
 import { LoadOffers } from '@/application/menu/load-offers';
+import { OfferStore } from '@/application/menu/offer-store';
 import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain } from '@/application/basket/order-again';
 import { SetProfile } from '@/application/account/set-profile';
@@ -67,6 +68,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     setProfile,
     toggleFavorite: new ToggleFavorite({ list: club.favoriteList, favorites, sessions, setProfile }),
     loadOrderHistory: new LoadOrderHistory({ history: club.history, sessions }),
+    offers: new OfferStore(),
     loadOffers: new LoadOffers({ catalog: club.offerCatalog, sessions, clock }),
     card: club.card,
     changeProfile: new ChangeProfile({ account: server.account, sessions, setProfile }),

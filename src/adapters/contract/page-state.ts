@@ -7,6 +7,8 @@ export const pageState = z.object({
   /** The path of the drawn screen, without query and fragment. */
   path: z.string(),
   language: z.string(),
+  /** Whether order type and delivery spot of its address are shown. */
+  isOfSpot: z.boolean(),
   /** Milliseconds since 1970. */
   drawnAt: z.int(),
   /** When the server loaded the shown menu, which the addresses of its pictures contain. */

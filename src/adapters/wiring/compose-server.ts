@@ -24,6 +24,8 @@ export interface ServerPageOptions {
   /** The same for all pages, since loaded catalogues stay. */
   readonly texts: Texts;
   readonly contactEmail: string | undefined;
+  /** Whether the address of the page names order type and delivery spot. */
+  readonly isOfSpot?: boolean;
   /** Whether the site counts visits, with consent. */
   readonly countsVisits: boolean;
   readonly document: RecordingPageDocument;
@@ -32,14 +34,14 @@ export interface ServerPageOptions {
 
 /** The program for one page of the server: that of a guest who has just arrived. Starts no background service. */
 export async function composeServerPage(options: ServerPageOptions): Promise<Services> {
-  const { fetch, language, contactEmail, countsVisits, ...environment } = options;
+  const { fetch, language, contactEmail, countsVisits, isOfSpot = false, ...environment } = options;
   const composition = composeHeadless({
     ...environment,
     cookies: { fetch, text: () => '' },
     imprint: new MemoryImprint(contactEmail),
     telemetry: new RecordingTelemetry(countsVisits),
   });
-  composition.get(AppStore).beginPublicPage(environment.clock.now());
+  composition.get(AppStore).beginPublicPage(environment.clock.now(), isOfSpot);
   composition.get(SessionStore).setSession(GUEST_SESSION);
   await composition.get(ApplyLanguage).apply(language);
   return composition;

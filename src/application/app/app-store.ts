@@ -9,6 +9,8 @@ export class AppStore {
   isAppLoaded = false;
   /** When the server drew the page; undefined without such a page, and once it is taken over. */
   drawnAt: Instant | undefined = undefined;
+  /** Whether the page shows order type and delivery spot of its address. */
+  isOfSpot = false;
 
   constructor() {
     makeAutoObservable(this);
@@ -19,9 +21,15 @@ export class AppStore {
     return this.drawnAt === undefined;
   }
 
+  /** Whether views show order type and delivery spot (DEC-83). */
+  get showsSpot(): boolean {
+    return this.showsVisitor || this.isOfSpot;
+  }
+
   /** Views draw what the server draws at this time. */
-  beginPublicPage(drawnAt: Instant): void {
+  beginPublicPage(drawnAt: Instant, isOfSpot = false): void {
     this.drawnAt = drawnAt;
+    this.isOfSpot = isOfSpot;
   }
 
   markLoaded(): void {

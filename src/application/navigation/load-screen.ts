@@ -1,6 +1,9 @@
 import type { Deps } from '@/domain/ports/deps';
 import { LanguageStore } from '@/application/language/language-store';
 import { LoadMenu } from '@/application/menu/load-menu';
+import { LoadOffers } from '@/application/menu/load-offers';
+import { OfferStore } from '@/application/menu/offer-store';
+import { loaded } from '@/application/shared/loadable';
 import { LoadSettings } from '@/application/settings/load-settings';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadShops } from '@/application/shops/load-shops';
@@ -19,6 +22,8 @@ export class LoadScreen {
     texts: Texts,
     loadShops: LoadShops,
     loadMenu: LoadMenu,
+    loadOffers: LoadOffers,
+    offers: OfferStore,
     loadSettings: LoadSettings,
     loadSpots: LoadDeliverySpots,
   };
@@ -41,7 +46,11 @@ export class LoadScreen {
         return;
       case 'menuPage':
       case 'menuArticlePage':
+      case 'digitalSignage':
         if (shopId !== undefined) await loadMenu.load(shopId);
+        return;
+      case 'campaigns':
+        await Promise.all([loadSettings.load(), this.loadOffers()]);
         return;
       case 'login':
       case 'register':
@@ -54,5 +63,11 @@ export class LoadScreen {
       default:
         return;
     }
+  }
+
+  private async loadOffers(): Promise<void> {
+    const { loadOffers, offers } = this.deps;
+    const answer = await loadOffers.load();
+    if (answer.ok) offers.setOffers(loaded(answer.value));
   }
 }

@@ -1,5 +1,5 @@
 import { cutNote } from '@/domain/basket/note';
-import { joinPath, splitPath } from '@/domain/navigation/path-text';
+import { joinPath, queryValues, splitPath } from '@/domain/navigation/path-text';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
 import { parseSpotId, type SpotId } from '@/domain/shop/delivery-spot';
@@ -25,6 +25,12 @@ export function readQuery({ query }: Pick<MatchedRoute, 'query'>): QueryForBaske
 
 export const hasBasketValues = ({ orderType, note, spotId }: QueryForBasket): boolean =>
   orderType !== undefined || note !== undefined || spotId !== undefined;
+
+/** Whether the address names an order type and a spot of it, as the code on a table does (DEC-83). */
+export function namesSpot(fullPath: string): boolean {
+  const { orderType, spotId } = readQuery({ query: queryValues(splitPath(fullPath).query) });
+  return orderType !== undefined && spotId !== undefined;
+}
 
 /** Returns the address without these values, valid or not; everything else is unchanged. Source: OPEN-39; NAV-08. */
 export function withoutBasketQuery(fullPath: string): string {

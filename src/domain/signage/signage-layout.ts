@@ -1,26 +1,11 @@
-/** The layout of a wall screen: columns side by side, each with a maximum number of rows. */
-export interface SignageLayout {
-  readonly columns: number;
-  readonly rows: number;
-}
+/** Rows of a page: legible from five metres on a wall screen of either orientation. Source: look, Signage. */
+export const SIGNAGE_ROWS = 10;
 
-/** Landscape has two columns, portrait one: rows are legible from five meters. Source: look, Signage. */
-export const signageLayout = ({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): SignageLayout => (height > width ? { columns: 1, rows: 10 } : { columns: 2, rows: 6 });
+const COLUMN_ROWS = SIGNAGE_ROWS / 2;
 
-/** Returns the entries of a page by column; a few fit in one column. */
-export function inColumns<Entry>(
-  entries: readonly Entry[],
-  { columns, rows }: SignageLayout,
-): readonly (readonly Entry[])[] {
-  if (entries.length <= rows) return [entries];
-  const height = Math.ceil(entries.length / columns);
-  return Array.from({ length: columns }, (_, column) =>
-    entries.slice(column * height, (column + 1) * height),
-  );
+/** Returns the entries of a page as one column, or two of about the same length, which portrait shows as one. */
+export function inColumns<Entry>(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  if (entries.length <= COLUMN_ROWS) return [entries];
+  const half = Math.ceil(entries.length / 2);
+  return [entries.slice(0, half), entries.slice(half)];
 }

@@ -16,6 +16,7 @@ import { preloadScreen } from '@/ui/app/screens';
 export interface ServerPage {
   readonly path: string;
   readonly language: string;
+  readonly isOfSpot: boolean;
   /** Milliseconds since 1970. */
   readonly drawnAt: number;
   readonly menuLoadedAt?: number | undefined;
@@ -43,7 +44,7 @@ interface Takeover {
 export async function prepareTakeover(takeover: Takeover): Promise<boolean> {
   const { deps, state, isFirstVisit } = takeover;
   if (deps.get(LanguageStore).language !== state.language) return false;
-  deps.get(AppStore).beginPublicPage(instant(state.drawnAt));
+  deps.get(AppStore).beginPublicPage(instant(state.drawnAt), state.isOfSpot);
   if (isFirstVisit) return isDrawnHome(takeover);
   const app = await takeover.complete();
   await deps.get(Texts).load(deps.get(LanguageStore).language);

@@ -35,9 +35,9 @@ export class PromiseModel {
     return this.deps.shops.promise(this.deps.app.drawnAt ?? this.now);
   }
 
-  /** Source of the words: a drawn page knows no visitor's. */
+  /** Source of the words: a drawn page knows that of its address at most. */
   get orderType(): OrderType | undefined {
-    return this.deps.app.showsVisitor ? this.deps.baskets.basket.orderType : undefined;
+    return this.deps.app.showsSpot ? this.deps.baskets.basket.orderType : undefined;
   }
 
   /** The shop of `promised`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasBasketValues, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
+import { hasBasketValues, namesSpot, readQuery, withoutBasketQuery } from '@/domain/navigation/read-query';
 import { aRoute } from '@test/support/builders/a-route';
 
 const read = (query: string) => readQuery(aRoute(`/shop/1/menu?${query}`));
@@ -82,4 +82,12 @@ describe('withoutBasketQuery', () => {
       }),
     );
   });
+});
+
+describe('namesSpot', () => {
+  it.each([
+    ['/shop/1/menu?orderType=DineInPlace&spotId=4', true],
+    ['/shop/1/menu?orderType=DineInPlace&spotId=four', false],
+    ['/shop/1/menu?spotId=4', false],
+  ])('of %s is %s', (address, isNamed) => expect(namesSpot(address)).toBe(isNamed));
 });

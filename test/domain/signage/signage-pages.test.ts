@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { walkMenu } from '@/domain/menu/walk-menu';
-import { inColumns, signageLayout } from '@/domain/signage/signage-layout';
+import { inColumns, SIGNAGE_ROWS } from '@/domain/signage/signage-layout';
 import { signagePages } from '@/domain/signage/signage-pages';
 import { someMenu } from '@test/support/arbitraries/some-menu';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
@@ -62,26 +62,18 @@ describe('signagePages', () => {
   });
 });
 
-describe('signageLayout', () => {
-  it('has two columns in landscape and one in portrait', () => {
-    expect(signageLayout({ width: 1920, height: 1080 })).toEqual({ columns: 2, rows: 6 });
-    expect(signageLayout({ width: 1080, height: 1920 })).toEqual({ columns: 1, rows: 10 });
-  });
-});
-
 describe('inColumns', () => {
-  it('fills the columns evenly, in order, and none beyond its rows', () => {
-    const layout = { columns: 2, rows: 6 };
-    expect(inColumns([1, 2, 3], layout)).toEqual([[1, 2, 3]]);
-    expect(inColumns([1, 2, 3, 4, 5, 6, 7], layout)).toEqual([
+  it('fills two columns evenly, in order, and one where it has room for all', () => {
+    expect(inColumns([1, 2, 3])).toEqual([[1, 2, 3]]);
+    expect(inColumns([1, 2, 3, 4, 5, 6, 7])).toEqual([
       [1, 2, 3, 4],
       [5, 6, 7],
     ]);
     fc.assert(
-      fc.property(fc.array(fc.nat(), { maxLength: 12 }), (entries) => {
-        const columns = inColumns(entries, layout);
+      fc.property(fc.array(fc.nat(), { maxLength: SIGNAGE_ROWS }), (entries) => {
+        const columns = inColumns(entries);
         expect(columns.flat()).toEqual(entries);
-        for (const column of columns) expect(column.length).toBeLessThanOrEqual(6);
+        for (const column of columns) expect(column.length).toBeLessThanOrEqual(SIGNAGE_ROWS / 2);
       }),
     );
   });

@@ -1,16 +1,10 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 
-import {
-  failedAfter,
-  IDLE,
-  loaded,
-  loadedValue,
-  loadingAfter,
-  type Loadable,
-} from '@/application/shared/loadable';
+import { failedAfter, IDLE, loaded, loadedValue, loadingAfter } from '@/application/shared/loadable';
 import { SessionStore } from '@/application/account/session-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { LoadOffers } from '@/application/menu/load-offers';
+import { OfferStore } from '@/application/menu/offer-store';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import type { FoundArticle } from '@/domain/menu/search-menu';
 import type { Notice } from '@/domain/notice/notice';
@@ -20,6 +14,7 @@ import { Clock, type Disposer } from '@/domain/ports/clock';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
+import type { Shop } from '@/domain/shop/shop';
 import { ShopMenu } from '@/ui/components/shop-menu';
 
 /** Pictures of offers keep their address for this long, and so stay cached. */
@@ -34,22 +29,22 @@ export class CampaignsViewModel {
     ...ShopMenu.needs,
     sessions: SessionStore,
     settings: SettingsStore,
+    offers: OfferStore,
     loadOffers: LoadOffers,
     images: ImageAddresses,
     clock: Clock,
   };
 
   readonly shopMenu: ShopMenu;
-  private loading: Loadable<readonly Offer[]> = IDLE;
   private leaving = new AbortController();
   private readonly deps: Deps<typeof CampaignsViewModel>;
 
   constructor(deps: Deps<typeof CampaignsViewModel>) {
     this.deps = deps;
     this.shopMenu = new ShopMenu(deps);
-    makeAutoObservable<this, 'deps' | 'leaving' | 'loading'>(
+    makeAutoObservable<this, 'deps' | 'leaving'>(
       this,
-      { shopMenu: false, deps: false, leaving: false, loading: observableRef, articlesOf: false },
+      { shopMenu: false, deps: false, leaving: false, articlesOf: false },
       { autoBind: true },
     );
   }
@@ -63,22 +58,24 @@ export class CampaignsViewModel {
     return () => {
       stop();
       this.leaving.abort();
+      this.deps.offers.setOffers(IDLE);
     };
   }
 
   /** Undefined while they are loading. */
   get offers(): readonly Offer[] | undefined {
-    return loadedValue(this.loading);
+    return loadedValue(this.deps.offers.offers);
   }
 
   get failure(): Notice | undefined {
-    return this.loading.kind === 'failed' ? noticeForFailure(this.loading.failure) : undefined;
+    const { offers } = this.deps.offers;
+    return offers.kind === 'failed' ? noticeForFailure(offers.failure) : undefined;
   }
 
   /** Whether to show that members have more offers. */
   get isGuest(): boolean {
-    const { session } = this.deps.sessions;
-    return !session.loading && !session.isAuthenticated;
+    const { app, sessions } = this.deps;
+    return !app.showsVisitor || (!sessions.session.loading && !sessions.session.isAuthenticated);
   }
 
   get isLoginOffered(): boolean {
@@ -86,7 +83,12 @@ export class CampaignsViewModel {
   }
 
   get now(): Instant {
-    return this.deps.clock.now();
+    return this.deps.app.drawnAt ?? this.deps.clock.now();
+  }
+
+  /** The chosen one. */
+  get shop(): Shop | undefined {
+    return this.deps.app.showsVisitor ? this.shopMenu.shop : undefined;
   }
 
   pictureOf({ imageUrl }: Offer): string | undefined {
@@ -106,10 +108,11 @@ export class CampaignsViewModel {
 
   async retry(): Promise<void> {
     const { signal } = this.leaving;
-    this.setLoading(loadingAfter(this.loading));
-    const offers = await this.deps.loadOffers.load(signal);
+    const { offers, loadOffers } = this.deps;
+    offers.setOffers(loadingAfter(offers.offers));
+    const answer = await loadOffers.load(signal);
     if (signal.aborted) return;
-    this.setLoading(offers.ok ? loaded(offers.value) : failedAfter(this.loading, offers.error));
+    offers.setOffers(answer.ok ? loaded(answer.value) : failedAfter(offers.offers, answer.error));
   }
 
   private get memberNumber(): string | undefined {
@@ -119,13 +122,14 @@ export class CampaignsViewModel {
   private begin(): void {
     this.leaving.abort();
     this.leaving = new AbortController();
-    this.setLoading(IDLE);
     const { signal } = this.leaving;
-    this.deps.retryLoading.load({ state: () => this.loading, load: () => this.retry() }, signal);
+    const { app, offers, retryLoading } = this.deps;
+    // What the page of the server was drawn from is not loaded again to take it over.
+    const isDrawn = !app.showsVisitor && offers.offers.kind === 'loaded';
+    if (!isDrawn) offers.setOffers(IDLE);
+    const resource = { state: () => offers.offers, load: () => this.retry() };
+    if (isDrawn) retryLoading.watch(resource, signal);
+    else retryLoading.load(resource, signal);
     this.shopMenu.load(signal);
-  }
-
-  private setLoading(loading: Loadable<readonly Offer[]>): void {
-    this.loading = loading;
   }
 }

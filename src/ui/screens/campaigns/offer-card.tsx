@@ -48,7 +48,8 @@ export const OfferCard = observer(function OfferCard({ model, offer }: OfferCard
 /** Links to the dishes where the chosen shop has them. */
 const OfferArticles = observer(function OfferArticles({ model, offer }: OfferCardProps) {
   const { t, language } = useText();
-  const { shop, current } = model.shopMenu;
+  const { shop } = model;
+  const { current } = model.shopMenu;
   if (offer.articleCodes.length === 0) return null;
   if (shop === undefined) return <p className={styles['note']}>{t('campaigns.chooseShop')}</p>;
   if (current === undefined) return null;

@@ -10,8 +10,8 @@ import { useText } from '@/ui/view-model/use-text';
 export const ChosenSpot = observer(function ChosenSpot() {
   const info = useModel(OrderInfoViewModel);
   const { t } = useText();
-  const { showsVisitor } = useService(AppStore);
-  if (info.spot === undefined || !showsVisitor) return null;
+  const { showsSpot } = useService(AppStore);
+  if (info.spot === undefined || !showsSpot) return null;
   return (
     <p className={styles['spot']}>
       <span>{t(info.orderType === 'TakeAway' ? 'checkout.collectedAt' : 'checkout.broughtTo')}</span>

@@ -19,7 +19,7 @@ export const Screen = observer(function SignageScreen() {
       className={styles['wall']}
       data-inverted={model.isInverted}
       data-drift={model.drift}
-      data-upright={model.layout.columns === 1}
+      data-turning={model.isTurning}
     >
       <div className={styles['board']}>
         <Head model={model} />

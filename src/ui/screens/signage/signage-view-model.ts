@@ -3,7 +3,6 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { loadedValue } from '@/application/shared/loadable';
 import { disposeAll } from '@/application/shared/background-service';
-import { ScreenStore } from '@/application/navigation/screen-store';
 import { RefreshShop } from '@/application/shops/refresh-shop';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import type { Article, Currency } from '@/domain/menu/menu';
@@ -14,9 +13,14 @@ import { PageDocument } from '@/domain/ports/page-document';
 import { ScreenWake } from '@/domain/ports/screen-wake';
 import type { Instant } from '@/domain/shared/instant';
 import { driftAt, isInvertedAt } from '@/domain/signage/burn-in';
-import { inColumns, signageLayout } from '@/domain/signage/signage-layout';
+import { inColumns, SIGNAGE_ROWS } from '@/domain/signage/signage-layout';
 import { type SignagePage, signagePages } from '@/domain/signage/signage-pages';
-import { SIGNAGE_RELOAD_INTERVAL_MS, signageFreshness, signagePageAt } from '@/domain/signage/signage-times';
+import {
+  SIGNAGE_PAGE_MS,
+  SIGNAGE_RELOAD_INTERVAL_MS,
+  signageFreshness,
+  signagePageAt,
+} from '@/domain/signage/signage-times';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop, isOpenForBusiness } from '@/domain/shop/shop-availability';
 import { nextOpening } from '@/domain/shop/next-opening';
@@ -63,7 +67,6 @@ export class SignageViewModel {
     ...ShopMenu.needs,
     ...ArticlePictures.needs,
     refreshShop: RefreshShop,
-    screen: ScreenStore,
     connection: ConnectionStore,
     document: PageDocument,
     screenWake: ScreenWake,
@@ -72,7 +75,7 @@ export class SignageViewModel {
 
   now: Instant;
   private readonly startedAt: Instant;
-  /** When menu and shop were last loaded. */
+  /** When menu and shop were last loaded, by the server for its page. */
   private checkedAt: Instant | undefined;
   private hasTried = false;
   private readonly shopMenu: ShopMenu;
@@ -84,8 +87,9 @@ export class SignageViewModel {
     this.deps = deps;
     this.shopMenu = new ShopMenu(deps);
     this.pictures = new ArticlePictures(deps);
-    this.now = deps.clock.now();
-    this.startedAt = this.now;
+    this.startedAt = deps.clock.now();
+    this.checkedAt = deps.app.drawnAt;
+    this.now = this.checkedAt ?? this.startedAt;
     makeAutoObservable<this, 'deps' | 'shopMenu' | 'pictures' | 'leaving' | 'startedAt' | 'rowsOf'>(this, {
       deps: false,
       shopMenu: false,
@@ -99,7 +103,7 @@ export class SignageViewModel {
   start(): Disposer {
     const { clock, connection, screenWake } = this.deps;
     this.leaving = new AbortController();
-    void this.load();
+    if (this.checkedAt === undefined) void this.load();
     return disposeAll(
       () => this.leaving.abort(),
       screenWake.request(),
@@ -134,16 +138,17 @@ export class SignageViewModel {
     return this.deps.document.origin() + buildPath.shopToOrderTypeRedirect(shop.id);
   }
 
+  /** Whether a page has followed another: the first one is there at once. */
+  get isTurning(): boolean {
+    return this.pages.length > 1 && this.now - this.startedAt >= SIGNAGE_PAGE_MS;
+  }
+
   get drift(): number {
     return driftAt(this.now);
   }
 
   get isInverted(): boolean {
     return isInvertedAt(this.now);
-  }
-
-  get layout() {
-    return signageLayout(this.deps.screen.size);
   }
 
   private get asOf(): Instant | undefined {
@@ -155,13 +160,12 @@ export class SignageViewModel {
   private get pages(): readonly BoardPage[] {
     const menu = this.shopMenu.current;
     if (menu === undefined) return [];
-    const { columns, rows } = this.layout;
-    return signagePages(menu, columns * rows).map((page, index) => ({
+    return signagePages(menu, SIGNAGE_ROWS).map((page, index) => ({
       id: `${index} ${page.articles[0]?.code ?? ''}`,
       ...this.titlesOf(page, menu.name),
       part: page.part,
       parts: page.parts,
-      columns: inColumns(this.rowsOf(page), this.layout),
+      columns: inColumns(this.rowsOf(page)),
       picture: page.articles
         .filter(isOrderable)
         .map((article) => this.pictures.addressOf(article))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
+import { loaded } from '@/application/shared/loadable';
 import { articleFavorite } from '@/domain/customer/favorite';
 import { CampaignsViewModel } from '@/ui/screens/campaigns/campaigns-view-model';
 import { aMember } from '@test/support/builders/a-member';
@@ -56,6 +57,22 @@ describe('CampaignsViewModel', () => {
     tab.sessions.setSession({ ...tab.sessions.session, user: aMember(), isAuthenticated: true });
     await tab.clock.settle();
     expect(model.offers).toHaveLength(2);
+  });
+
+  it('begins with the offers that the server drew, as for any guest, and loads those of a member', async () => {
+    const tab = aTab();
+    const { loggedIn } = tab.server.account;
+    logOut(tab);
+    tab.app.beginPublicPage(tab.clock.now());
+    tab.offers.setOffers(loaded([LUNCH]));
+    const { model } = await opened(tab);
+    expect([model.offers, model.isGuest, model.shop]).toEqual([[LUNCH], true, undefined]);
+    expect(tab.club.offerCatalog.script.calls).toEqual([]);
+    tab.app.markLoaded();
+    tab.server.account.loggedIn = loggedIn;
+    tab.sessions.setSession({ ...tab.sessions.session, user: loggedIn, isAuthenticated: true });
+    await tab.clock.settle();
+    expect([model.offers, model.shop?.id]).toEqual([[COFFEE, LUNCH], 1]);
   });
 
   it('shows a failure, and retries', async () => {

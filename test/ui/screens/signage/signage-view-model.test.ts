@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryScreenWake } from '@/adapters/headless/memory-screen-wake';
 import { ConnectionStore } from '@/application/connection/connection-store';
-import type { Article } from '@/domain/menu/menu';
+import type { Article, MenuItem } from '@/domain/menu/menu';
 import {
   SIGNAGE_MAX_AGE_MS,
   SIGNAGE_PAGE_MS,
@@ -13,8 +13,8 @@ import { SignageViewModel } from '@/ui/screens/signage/signage-view-model';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
 import { aShop } from '@test/support/builders/a-shop';
 import { anArticle } from '@test/support/builders/an-article';
-import { amount, articleCode, categoryCode } from '@test/support/builders/ids';
-import { aMenuTab } from '@test/support/ui/a-menu-tab';
+import { amount, articleCode, categoryCode, shopId } from '@test/support/builders/ids';
+import { aMenuTab, type MenuTab } from '@test/support/ui/a-menu-tab';
 
 const UNREACHABLE = { kind: 'unreachable', isTimeout: false } as const;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,10 +33,16 @@ const STEWS = aCategory({
   items: [dish('goulash', { imageUrl: 'goulash.webp' })],
 });
 
-async function aBoard({ items = [SOUPS, STEWS] } = {}) {
+interface BoardOptions {
+  readonly items?: readonly MenuItem[];
+  /** Happens before the board is opened. */
+  readonly before?: (tab: MenuTab) => Promise<unknown>;
+}
+
+async function aBoard({ items = [SOUPS, STEWS], before }: BoardOptions = {}) {
   const tab = aMenuTab(items);
+  await before?.(tab);
   const [connection, screenWake] = [new ConnectionStore(), new MemoryScreenWake()];
-  tab.screen.setSize({ width: 1920, height: 1080, type: 'Large' });
   const model = new SignageViewModel({ ...tab, connection, screenWake });
   const stop = model.start();
   await tab.clock.settle();
@@ -143,6 +149,27 @@ describe('SignageViewModel', () => {
     expect(tab.clock.pending).toBe(2);
     stop();
     expect(tab.clock.pending).toBe(0);
+  });
+
+  it('begins with what the server drew, whose age counts, and loads it again in a minute', async () => {
+    const { tab, model, setAnswering } = await aBoard({
+      before: async ({ app, clock, loadMenu }) => {
+        app.beginPublicPage(clock.now());
+        await loadMenu.load(shopId(1));
+      },
+    });
+    expect([titleOf(model), tab.server.menus.script.calls.length]).toEqual(['Soups', 1]);
+    tab.app.markLoaded();
+    setAnswering(false);
+    await tab.clock.advance(SIGNAGE_MAX_AGE_MS);
+    expect(model.board.kind).toBe('askCounter');
+  });
+
+  it('lets the first page stand, and each later one arrive', async () => {
+    const { tab, model } = await aBoard();
+    expect(model.isTurning).toBe(false);
+    await tab.clock.advance(SIGNAGE_PAGE_MS);
+    expect(model.isTurning).toBe(true);
   });
 
   it('keeps the screen lit while it is shown', async () => {
