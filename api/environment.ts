@@ -8,6 +8,7 @@ import {
 } from '@api/demonstration-parts';
 import { parseNetworks, type NetworkList } from '@api/http/client-network';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
+import { readSentrySettings, SENTRY_SECRETS, type SentrySettings } from '@api/failures/sentry-settings';
 import type { RetentionDays } from '@api/retention/forgetting';
 import { PUSH_SECRETS, readPushSettings, type PushSettings } from '@api/push/push-settings';
 import { PAYMENT_SECRETS, readPaymentSettings, type PaymentSettings } from '@api/payments/payment-settings';
@@ -61,6 +62,8 @@ export interface Environment {
   readonly logLevel: string;
   /** Undefined for no metrics. */
   readonly metricsPort: number | undefined;
+  /** Undefined where failures are in the log alone. */
+  readonly sentry: SentrySettings | undefined;
   /** Undefined for no traces. */
   readonly tracing: TracingSettings | undefined;
 }
@@ -74,10 +77,13 @@ const MINUTE_MS = 60_000;
 const MAX_RETENTION_DAYS = 36_500;
 const MIN_TOKEN_CHARS = 16;
 const MIN_KEY_CHARS = 32;
+/** The call that forwards errors of browsers. */
+const FAILURE_PATH = '/api/failure-report';
 /** Never printed, not even in an error message. */
 const SECRETS = new Set<string>([
   ...PAYMENT_SECRETS,
   ...PUSH_SECRETS,
+  ...SENTRY_SECRETS,
   'LUCKA_OPERATOR_TOKEN',
   'LUCKA_NOTIFICATION_KEYS',
   'LUCKA_SMTP_URL',
@@ -105,9 +111,10 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
   const publicOrigin = read('PUBLIC_ORIGIN', undefined, origin);
   const demonstration = read('LUCKA_DEMO', usualDemonstrationParts(host, publicOrigin), demonstrationParts);
   const chainFolder = read('LUCKA_CHAIN', undefined, folder);
+  const sentry = readSentrySettings(read);
   const usualPace = demonstration.has('kitchen') ? DEFAULT_KITCHEN_PACE_SECONDS * 1000 : undefined;
   const environment: Environment = {
-    ...{ host, publicOrigin, demonstration, chainFolder },
+    ...{ host, publicOrigin, demonstration, chainFolder, sentry },
     payments: readPaymentSettings(read, (error) => errors.push(error)),
     push: readPushSettings(read, (error) => errors.push(error)),
     tracing: readTracingSettings(read, 'lucka'),
@@ -126,7 +133,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
     smtpUrl: read('LUCKA_SMTP_URL', undefined, smtpUrl),
     mailFrom: read('LUCKA_MAIL_FROM', 'Lucka <no-reply@lucka.example>', anyText),
     contactEmail: read('LUCKA_CONTACT_EMAIL', undefined, email),
-    failureAddress: read('LUCKA_FAILURE_ADDRESS', undefined, address),
+    failureAddress: read('LUCKA_FAILURE_ADDRESS', sentry && FAILURE_PATH, address),
     telemetryAddress: read('LUCKA_TELEMETRY_ADDRESS', undefined, address),
     measuresPages: read('LUCKA_WEB_VITALS', false, onOrOff),
     trustedProxies: read('LUCKA_TRUSTED_PROXIES', undefined, wholeNumber(0, 10)),

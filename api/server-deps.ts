@@ -5,6 +5,7 @@ import type { Texts } from '@/domain/ports/texts';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import type { Catalogue } from '@api/catalogue/catalogue';
 import type { Extension } from '@api/extension';
+import type { ReportFailure } from '@api/failures/failure';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import type { GateLimits } from '@api/http/admission-gate';
 import type { NetworkList } from '@api/http/client-network';
@@ -44,6 +45,8 @@ export interface ServerDeps {
   readonly pushSender?: PushSender | undefined;
   readonly texts: Texts;
   readonly log: FastifyBaseLogger;
+  /** Where unexpected errors are reported beside the log; nowhere by default. */
+  readonly reportFailure?: ReportFailure | undefined;
   /** Measures nothing by default. */
   readonly meter?: Meter;
   /** Records nothing by default. */

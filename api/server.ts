@@ -29,6 +29,7 @@ import { noticeProxy } from '@api/http/notice-proxy';
 import { answerPublicly } from '@api/http/public-answers';
 import { limitRates } from '@api/http/rate-limits';
 import { nameRequests, requestIds } from '@api/http/request-ids';
+import { reportFailures } from '@api/http/report-failures';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { shedLoad } from '@api/http/shed-load';
@@ -128,6 +129,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   answerErrors(app);
+  reportFailures(app, deps.reportFailure ?? (() => undefined));
   traceRequests(app, { tracer, isFrontTrusted: options.trustedProxies > 0 });
   closeIdleConnections(app);
   boundConnections(app, {

@@ -11,6 +11,7 @@ import type { LoadedChain } from '@api/chain/load-chain';
 import { chainImages } from '@api/chain/pictures/chain-images';
 import { importedPictures } from '@api/chain/pictures/imported-pictures';
 import type { Environment } from '@api/environment';
+import { openForwarder } from '@api/failures/open-forwarder';
 import type { Extension } from '@api/extension';
 import type { ImageSource } from '@api/images/image-source';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
@@ -117,6 +118,10 @@ export async function startApi(environment: Environment, installation: Installat
         fetchCatalogue,
       ),
       log,
+      reportFailure: await openForwarder({
+        ...{ settings: environment.sentry, version: appVersion(), clock: systemClock },
+        report: (error) => log.warn({ err: error }, 'Failures could not be forwarded'),
+      }),
       meter,
       tracer,
       ...servicesOf(opened, meter),

@@ -97,6 +97,8 @@ describe('readEnvironment', () => {
     ['LUCKA_TELEMETRY_ADDRESS', '/somewhere'],
     ['LUCKA_METRICS_PORT', '70000'],
     ['LUCKA_WEB_VITALS', 'yes'],
+    ['SENTRY_DSN', 'https://sentry.example/7'],
+    ['SENTRY_ENVIRONMENT', 'two words'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['LUCKA_KEEP_CONTACTS', '0'],
@@ -106,6 +108,25 @@ describe('readEnvironment', () => {
     const environment = readEnvironment({ [name]: value });
     expect(environment.ok ? [] : environment.error).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
+    ]);
+  });
+
+  it('forwards failures only where a receiver is set, and those of browsers with them', () => {
+    expect(read({}).sentry).toBeUndefined();
+    const SENTRY_DSN = 'https://key@sentry.example/errors/7';
+    expect(read({ SENTRY_DSN })).toMatchObject({
+      sentry: {
+        endpoint: 'https://sentry.example/errors/api/7/envelope/',
+        ...{ publicKey: 'key', environment: 'production' },
+      },
+      failureAddress: '/api/failure-report',
+    });
+    expect(
+      read({ SENTRY_DSN, SENTRY_ENVIRONMENT: 'test', LUCKA_FAILURE_ADDRESS: 'https://other.example/' }),
+    ).toMatchObject({ sentry: { environment: 'test' }, failureAddress: 'https://other.example/' });
+    const environment = readEnvironment({ SENTRY_DSN: 'https://s3cret@sentry.example/' });
+    expect(environment.ok ? [] : environment.error).toEqual([
+      'SENTRY_DSN must be like https://KEY@sentry.example/7; it is "…".',
     ]);
   });
 

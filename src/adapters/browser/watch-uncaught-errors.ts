@@ -14,5 +14,9 @@ export function watchUncaughtErrors(window: EventTarget, reporter: FailureReport
   };
 }
 
-const describe = (thrown: unknown): string =>
-  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+/** Not every engine begins a stack with the message. */
+function describe(thrown: unknown): string {
+  const { stack = '' } = thrown instanceof Error ? thrown : {};
+  const message = String(thrown);
+  return stack.startsWith(message) ? stack : `${message}\n${stack}`.trimEnd();
+}

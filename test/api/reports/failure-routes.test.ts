@@ -1,15 +1,17 @@
 import { pino } from 'pino';
+import type { Failure } from '@api/failures/failure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
 const lines: string[] = [];
+const reported: Failure[] = [];
 let api: TestApi;
 let guest: Guest;
 
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  api = await openTestApi({ log });
+  api = await openTestApi({ log, reportFailure: (failure) => void reported.push(failure) });
   guest = new Guest(api.origin);
 });
 afterAll(() => api.close());
@@ -32,6 +34,29 @@ describe('POST /api/failure-report', () => {
       message: 'TypeError: x is not a function',
     });
     expect(lines.join()).not.toContain('s3cret');
+  });
+
+  it('forwards it with screen and request id, and no address', async () => {
+    const { headers } = await guest.post('/api/failure-report', {
+      ...FAILURE,
+      message: 'TypeError: x is not a function\n    at f (https://lucka.example/assets/a.js:1:2)',
+    });
+    expect(reported.at(-1)).toEqual({
+      ...{ from: 'browser', code: 'lucka:uncaught-error', route: 'orderPage' },
+      requestId: headers.get('x-request-id'),
+      errors: [
+        {
+          type: 'TypeError',
+          message: 'x is not a function',
+          stack: expect.stringContaining('at f (https://lucka.example/assets/a.js:1:2)'),
+        },
+      ],
+    });
+    await guest.post('/api/failure-report', { ...FAILURE, message: 'shop 9', url: 'nonsense' });
+    expect(reported.at(-1)).toMatchObject({
+      route: undefined,
+      errors: [{ type: 'Error', message: 'shop 9' }],
+    });
   });
 
   it.each([{ ...FAILURE, id: 'made-up' }, { ...FAILURE, id: 'lucka:x\ninjected' }, { id: 'lucka:x' }])(

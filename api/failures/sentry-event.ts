@@ -1,0 +1,37 @@
+import type { Failure, ThrownError } from '@api/failures/failure';
+import type { SourceMaps } from '@api/failures/source-maps';
+import { stackFrames, type StackFrame } from '@api/failures/stack-frames';
+import { withoutPersonalData } from '@api/failures/without-personal-data';
+
+const MESSAGE_MAX_CHARS = 1_000;
+
+/** The errors of a failure as Sentry reads them: the cause first, and of its calls the outermost first. */
+export async function sentryExceptions(
+  { errors, from }: Failure,
+  maps: Pick<SourceMaps, 'original'>,
+): Promise<readonly object[]> {
+  const exceptions = await Promise.all(
+    errors.map(async ({ type, message, stack }: ThrownError) => {
+      const frames = await Promise.all(stackFrames(stack).map((frame) => maps.original(frame, from)));
+      return {
+        type,
+        value: withoutPersonalData(message.slice(0, MESSAGE_MAX_CHARS)),
+        ...(frames.length > 0 && { stacktrace: { frames: frames.map(sentryFrame).toReversed() } }),
+      };
+    }),
+  );
+  return exceptions.toReversed();
+}
+
+const sentryFrame = ({ file, functionName, line, column, text }: StackFrame) => ({
+  filename: withoutPersonalData(withoutOrigin(file)),
+  ...(functionName !== undefined && { function: functionName }),
+  lineno: line,
+  colno: column,
+  in_app: !/node_modules|^node:/.test(file),
+  ...(text !== undefined && { context_line: text }),
+});
+
+/** The origin of the storefront, and where the API is installed, say nothing about the failure. */
+const withoutOrigin = (file: string): string =>
+  file.replace(/^https?:\/\/[^/]*/, '').replace(/^file:\/\/.*?\/(dist|node_modules)\//, '$1/');
