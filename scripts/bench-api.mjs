@@ -3,10 +3,13 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';
+import { build } from './build.mjs';
 import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
+// The pages are drawn from the built client.
+await build({ only: ['client'] });
 await runnerImport(path.resolve('bench/api/main.ts'), {
   configFile: false,
   logLevel: 'error',

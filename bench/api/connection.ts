@@ -30,12 +30,13 @@ export class Connection {
 
   /** Rejects if the connection ends before the answer is complete. */
   ask(method: string, path: string, headers: Readonly<Record<string, string>>, body = ''): Promise<Reply> {
-    const head = Object.entries({ host: this.#host, ...headers, 'content-length': Buffer.byteLength(body) })
+    const asked = Object.entries({ host: this.#host, ...headers, 'content-length': Buffer.byteLength(body) })
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join('');
     const began = performance.now();
     return new Promise((resolve, reject) => {
-      let text = '';
+      let head = '';
+      let left = Infinity;
       const settle = (): void => {
         this.#socket.off('data', read).off('close', fail).off('error', fail);
       };
@@ -44,17 +45,20 @@ export class Connection {
         reject(new Error('The connection ended before the answer'));
       };
       const read = (chunk: Buffer): void => {
-        text += chunk.toString('latin1');
-        const end = text.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const answer = text.slice(0, end + 2);
-        if (text.length < end + 4 + Number(LENGTH.exec(answer)?.[1] ?? 0)) return;
+        left -= chunk.length;
+        if (left === Infinity) {
+          head += chunk.toString('latin1');
+          const end = head.indexOf('\r\n\r\n');
+          if (end < 0) return;
+          left = end + 4 + Number(LENGTH.exec(head)?.[1] ?? 0) - head.length;
+        }
+        if (left > 0) return;
         settle();
-        const retryAfter = Number(RETRY_AFTER.exec(answer)?.[1] ?? 0);
-        resolve({ status: Number(answer.slice(9, 12)), retryAfter, ms: performance.now() - began });
+        const retryAfter = Number(RETRY_AFTER.exec(head)?.[1] ?? 0);
+        resolve({ status: Number(head.slice(9, 12)), retryAfter, ms: performance.now() - began });
       };
       this.#socket.on('data', read).once('close', fail).once('error', fail);
-      this.#socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body}`);
+      this.#socket.write(`${method} ${path} HTTP/1.1\r\n${asked}\r\n${body}`);
     });
   }
 
