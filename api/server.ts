@@ -9,6 +9,7 @@ import { passkeyLoginRoutes } from '@api/passkeys/passkey-login-routes';
 import { passkeyRoutes } from '@api/passkeys/passkey-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import type { Catalogue } from '@api/catalogue/catalogue';
+import { PublishedVersion } from '@api/catalogue/published-version';
 import { cultureRoutes } from '@api/cultures/culture-routes';
 import { designRoutes } from '@api/design/design-routes';
 import { operatorDesignRoutes } from '@api/design/operator-design-routes';
@@ -27,13 +28,14 @@ import { logAnswers } from '@api/http/log-answers';
 import { measureAnswers } from '@api/http/measure-answers';
 import { noticeProxy } from '@api/http/notice-proxy';
 import { answerPublicly } from '@api/http/public-answers';
-import { limitRates } from '@api/http/rate-limits';
+import { CallLimits, limitRates } from '@api/http/rate-limits';
 import { nameRequests, requestIds } from '@api/http/request-ids';
 import { reportFailures } from '@api/http/report-failures';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { shedLoad } from '@api/http/shed-load';
 import { traceRequests } from '@api/http/trace-requests';
+import { UnansweredRequests } from '@api/http/unanswered-requests';
 import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
 import { connectedOrigins } from '@api/http/page-settings';
 import { healthRoutes } from '@api/health/health-routes';
@@ -53,6 +55,9 @@ import { paymentRoutes } from '@api/payments/payment-routes';
 import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
 import { tracedProvider } from '@api/payments/traced-provider';
+import { prepareAnswers } from '@api/prepared/prepare-answers';
+import { PreparedAnswers } from '@api/prepared/prepared-answers';
+import { servePrepared } from '@api/prepared/serve-prepared';
 import { startNotifying } from '@api/push/notify-ready';
 import { pushRoutes } from '@api/push/push-routes';
 import { orderMoney } from '@api/receipts/order-money';
@@ -101,11 +106,18 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const { announcer, limiters, leadership, unpaid } = services;
   const limits = options.connectionLimits ?? DEFAULT_CONNECTION_LIMITS;
   const originOf = requestOrigin(options.publicOrigin, options.isOpenToNetwork);
+  const callLimits = new CallLimits({ ...options, limiters, limits: options.rateLimits });
+  const version = new PublishedVersion(deps);
+  const answers = new PreparedAnswers(version);
+  const requests = new UnansweredRequests();
+  const newRequestId = requestIds(options.newRequestId, options.trustedProxies > 0);
+  const isTrusted = (_address: string, hop: number): boolean => hop < options.trustedProxies;
+  const prepared = { answers, callLimits, limits, newRequestId, isTrusted, clock, meter, tracer, log };
   const app: ApiServer = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(options.newRequestId, options.trustedProxies > 0),
-    trustProxy: (_address, hop) => hop < options.trustedProxies,
+    genReqId: newRequestId,
+    trustProxy: isTrusted,
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
     serverFactory: (handle) =>
@@ -120,7 +132,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
           // A request without a host gets our own refusal, with its headers.
           requireHostHeader: false,
         },
-        limitPipelining(handle, limits),
+        limitPipelining(servePrepared(handle, prepared), requests, limits),
       ),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenUrl,
@@ -131,7 +143,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   answerErrors(app);
   reportFailures(app, deps.reportFailure ?? (() => undefined));
   traceRequests(app, { tracer, isFrontTrusted: options.trustedProxies > 0 });
-  closeIdleConnections(app);
+  closeIdleConnections(app, requests);
   boundConnections(app, {
     ...{ limits, clock, shopNetworks: options.shopNetworks },
     isBehindProxy: options.trustedProxies > 0,
@@ -142,15 +154,15 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
   shedLoad(app, options.answerBudgetMs ?? ANSWER_BUDGET_MS);
-  limitRates(app, { limiters, limits: options.rateLimits, shopNetworks: options.shopNetworks });
+  limitRates(app, callLimits);
   answerPublicly(app);
+  prepareAnswers(app, answers);
   await describeApi(app, options.version);
   healthRoutes(app, deps.checkReadiness ?? (() => Promise.resolve()));
-  const version = (): Promise<number> => deps.catalogue?.version() ?? Promise.resolve(0);
   await serveClient(app, {
     ...{ folder: options.clientFolder, settings: options.page, originOf },
     readChain: () => stores.settings.read(),
-    pages: deps.drawPages?.({ app, version }),
+    pages: deps.drawPages?.({ app, version: () => version.current() }),
   });
 
   const provider = new GuardedProvider(tracedProvider(deps.provider, tracer), clock, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { fetchCatalogue } from '@/adapters/i18n/catalogue';
@@ -24,7 +25,7 @@ import type { Mailer } from '@api/mail/mailer';
 import { mailFolderIn } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
 import { tracedMailer } from '@api/mail/traced-mailer';
-import type { Meter } from '@api/metrics/meter';
+import { type Meter, silentMeter } from '@api/metrics/meter';
 import { PrometheusMeter } from '@api/metrics/prometheus-meter';
 import { serveMetrics, type MetricsServer } from '@api/metrics/serve-metrics';
 import { configuredCompany } from '@api/payments/configured-company';
@@ -47,7 +48,6 @@ const CLIENT_FOLDER = path.resolve('dist/client');
 const SECRET_FIELDS = ['detail', 'where', 'query'].flatMap((name) => [`err.${name}`, `err.cause.${name}`]);
 const system = { clock: systemClock, randomness: systemRandomness } as const;
 const NOTIFICATION_KEY_BITS = 256;
-const REQUEST_ID_BITS = 96;
 const SENDER_BITS = 96;
 
 export interface RunningApi {
@@ -78,7 +78,8 @@ export interface Installation {
  */
 export async function startApi(environment: Environment, installation: Installation): Promise<RunningApi> {
   const log = pino({ level: environment.logLevel, redact: SECRET_FIELDS });
-  const meter = new PrometheusMeter();
+  const prometheus = environment.metricsPort === undefined ? undefined : new PrometheusMeter();
+  const meter = prometheus ?? silentMeter;
   const reportTrouble = (message: string, error?: unknown): void => log.warn({ err: error }, message);
   const tracer = await openTracer({
     settings: environment.tracing,
@@ -129,7 +130,7 @@ export async function startApi(environment: Environment, installation: Installat
       options: optionsOf(environment),
     });
     measurePools(meter, opened);
-    const metrics = await metricsServer(meter, environment);
+    const metrics = await metricsServer(prometheus, environment);
     const address = await listenAtFreePort(app, environment);
     await opened.announce(address);
     const { chainFolder } = environment;
@@ -185,10 +186,10 @@ function measurePools(meter: Meter, { ordering, reading }: OpenedDatabase): void
 }
 
 const metricsServer = async (
-  meter: PrometheusMeter,
+  meter: PrometheusMeter | undefined,
   { host, metricsPort: port }: Environment,
 ): Promise<MetricsServer | undefined> =>
-  port === undefined ? undefined : serveMetrics(meter, { host, port });
+  meter === undefined || port === undefined ? undefined : serveMetrics(meter, { host, port });
 
 const storedImages = (images: ImageSource, { dataFolder }: Environment, log: Logger): StoredImages =>
   new StoredImages(images, {
@@ -213,7 +214,7 @@ const storesAsSet = (
 
 const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),
-  newRequestId: () => systemRandomness.token(REQUEST_ID_BITS),
+  newRequestId: randomUUID,
   publicOrigin: environment.publicOrigin,
   isOpenToNetwork: isLoopbackHost(environment.host) ? false : environment.publicOrigin === undefined,
   trustedProxies: environment.trustedProxies ?? 0,

@@ -12,19 +12,18 @@ import { prepareBody } from '@pages/prepare-body';
 import { robots } from '@pages/site-map';
 import { structuredData } from '@pages/structured-data';
 
-const MINUTE_MS = 60_000;
 const PAGES_STORED = 400;
 
 export interface PreparedPagesDeps extends PageDrawerDeps {
   readonly build: ClientBuild;
-  /** Different after each change of what the API publishes. */
-  readonly version: () => Promise<number>;
+  /** Names what the API publishes now; another one after each change and each minute. */
+  readonly version: () => Promise<string>;
 }
 
 /**
  * The pages of the storefront as prepared bytes. A page that is the same for all visitors of a language is drawn once
- * for each version of the catalogue and each minute, since it shows opening hours; so is a frame. A frame in place of
- * content that could not be had is not stored.
+ * for each version of what is published; so is a frame. A frame in place of content that could not be had is not
+ * stored.
  */
 export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;
@@ -37,11 +36,10 @@ export class PreparedPages implements PageSource {
   }
 
   async page(request: PageRequest): Promise<PageAnswer> {
-    const minute = Math.floor(this.#deps.clock.now() / MINUTE_MS);
     const { address, language, origin } = request;
     const frame = frameOf(address);
     const content = frame ?? drawnAddress(address);
-    const key = [minute, await this.#deps.version(), origin, language, content].join(' ');
+    const key = [await this.#deps.version(), origin, language, content].join(' ');
     const known = this.#stored.get(key);
     if (known !== undefined) return known;
     if (this.#queue.isFull) return this.#withoutContent(request);

@@ -2,6 +2,7 @@ import type { DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import type { MenuDto } from '@/adapters/contract/menu';
 import type { ShopDishDto } from '@/adapters/contract/shop-dish';
 import type { Disposer } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StoredCampaign } from '@api/catalogue/stored-campaign';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
@@ -23,6 +24,8 @@ export interface CatalogueSnapshot {
   readonly campaigns: readonly StoredCampaign[];
   /** By shop id. */
   readonly shopChanges: ReadonlyMap<number, readonly ShopChange[]>;
+  /** When changes of the staff end by themselves. */
+  readonly changeEnds: readonly Instant[];
 }
 
 export interface ShopStylesheet {
@@ -42,6 +45,10 @@ export interface VersionedMenu {
 export interface Catalogue {
   /** The current version; an order is checked against it. */
   version(): Promise<number>;
+  /** What is published at an instant: different after each change, and after each that has ended by itself. */
+  versionAt(now: Instant): Promise<string>;
+  /** The same without asking the database; undefined while a change is being loaded. */
+  knownVersionAt(now: Instant): string | undefined;
   /** Loads changes from the database. */
   refresh(): Promise<unknown>;
   /** From now on answers from memory and follows changes of the database, until disposed. */

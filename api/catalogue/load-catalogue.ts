@@ -1,6 +1,7 @@
 import { deliverySpot, type DeliverySpotDto } from '@/adapters/contract/delivery-spot';
 import { menuDto, type MenuDto } from '@/adapters/contract/menu';
 import * as z from 'zod/mini';
+import { instant } from '@/domain/shared/instant';
 import { parseShopId } from '@/domain/shop/shop';
 import { storedCampaign } from '@api/catalogue/stored-campaign';
 import type { CatalogueSnapshot, VersionedMenu } from '@api/catalogue/catalogue';
@@ -92,6 +93,7 @@ export async function loadCatalogue(
     }),
     campaigns: campaigns.flatMap(({ document }) => read(storedCampaign, document, 'An offer')),
     shopChanges: changesByShop(changes),
+    changeEnds: changes.flatMap(({ ends_at: end }) => (end === null ? [] : [instant(end.getTime())])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Disposer } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
 import type { Catalogue, CatalogueSnapshot } from '@api/catalogue/catalogue';
 import { loadCatalogue, readVersion } from '@api/catalogue/load-catalogue';
 import type { Database } from '@api/database/database';
@@ -12,6 +13,9 @@ const CHANNEL = 'lucka_catalogue';
 /** How long reads wait for a notified change to load, which usually takes milliseconds. */
 const CATCH_UP_LIMIT_MS = 500;
 
+const versionAt = ({ version, changeEnds }: CatalogueSnapshot, now: Instant): string =>
+  `${version}.${changeEnds.filter((end) => end <= now).length}`;
+
 const ignore = (): void => undefined;
 
 /**
@@ -23,7 +27,7 @@ export class PostgresCatalogue implements Catalogue {
   readonly #reportTrouble: ReportTrouble;
   #snapshot: CatalogueSnapshot | undefined;
   #isWatched = false;
-  /** Settles when the last notified change is loaded. */
+  /** Settles when the last notified change is loaded; undefined from then on. */
   #catchingUp: Promise<void> | undefined;
   #running: Promise<CatalogueSnapshot> | undefined;
   #queued: Promise<CatalogueSnapshot> | undefined;
@@ -40,6 +44,15 @@ export class PostgresCatalogue implements Catalogue {
 
   async version(): Promise<number> {
     return (await this.read()).version;
+  }
+
+  async versionAt(now: Instant): Promise<string> {
+    return versionAt(await this.read(), now);
+  }
+
+  knownVersionAt(now: Instant): string | undefined {
+    const known = this.#isWatched && this.#catchingUp === undefined ? this.#snapshot : undefined;
+    return known && versionAt(known, now);
   }
 
   /** The result includes everything committed before the call; a load that already runs may have missed it. */
@@ -60,8 +73,7 @@ export class PostgresCatalogue implements Catalogue {
     const stop = this.#database.watch(CHANNEL, (payload) => {
       // If the database is unavailable, the next signal tries again.
       const refreshed = this.refresh().then(ignore, ignore);
-      if (payload !== undefined)
-        this.#catchingUp = Promise.race([refreshed, pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })]);
+      if (payload !== undefined) this.#catchUp(refreshed);
     });
     return () => {
       this.#isWatched = false;
@@ -72,6 +84,15 @@ export class PostgresCatalogue implements Catalogue {
   /** After a change by this process. The write has succeeded even if it cannot be read back now. */
   async changed(): Promise<void> {
     if (this.#isWatched) await this.refresh().catch(() => undefined);
+  }
+
+  #catchUp(refreshed: Promise<void>): void {
+    const catchingUp = Promise.race([refreshed, pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })]).finally(
+      () => {
+        if (this.#catchingUp === catchingUp) this.#catchingUp = undefined;
+      },
+    );
+    this.#catchingUp = catchingUp;
   }
 
   #load(): Promise<CatalogueSnapshot> {

@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The cause of an error answer, logged with it. */
     failure?: unknown;
+    /** Whether all callers get this answer until something else is published, so that it is prepared. */
+    isSameForAll?: boolean;
   }
   interface FastifyContextConfig {
     /** The same for all callers: sent with an ETag, compressed and cacheable. */

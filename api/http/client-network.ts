@@ -32,6 +32,7 @@ const MAPPED = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))
  * address may be mapped to IPv6. Undefined if it is none.
  */
 export function plainAddress(text: string): string | undefined {
+  if (isIPv4(text)) return text;
   const trimmed = text.trim();
   const unported = BRACKETED.exec(trimmed)?.[1] ?? IPV4_WITH_PORT.exec(trimmed)?.[1] ?? trimmed;
   const [unzoned = ''] = unported.split('%', 1);

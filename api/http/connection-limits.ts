@@ -4,6 +4,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { ApiServer } from '@api/http/api-server';
 import { clientNetworks, type NetworkList } from '@api/http/client-network';
 import { allowanceOf } from '@api/http/rate-limits';
+import type { UnansweredRequests } from '@api/http/unanswered-requests';
 
 export interface ConnectionLimits {
   /** How long a client may take to send the head of a request. */
@@ -73,23 +74,21 @@ function boundAddresses(app: ApiServer, { limits, shopNetworks }: ConnectionBoun
   });
 }
 
-function endUnread({ clock, limits }: ConnectionBounds, socket: Socket, answer: NodeJS.EventEmitter): void {
+/** Closes the connection if the answer is not read in time. */
+export function endUnread(
+  { clock, limits }: Pick<ConnectionBounds, 'clock' | 'limits'>,
+  socket: Socket,
+  answer: NodeJS.EventEmitter,
+): void {
   const stop = clock.after(limits.answerMs, () => socket.destroy());
   answer.once('finish', stop).once('close', stop);
 }
 
 /** Closes a connection that sends more requests than `pipelined` before their answers, without answering the rest. */
-export function limitPipelining(handle: RequestListener, { pipelined }: ConnectionLimits): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
-  return (request, response) => {
+export const limitPipelining =
+  (handle: RequestListener, requests: UnansweredRequests, { pipelined }: ConnectionLimits): RequestListener =>
+  (request, response) => {
     const { socket } = request;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count > pipelined) {
-      socket.destroy();
-      return;
-    }
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    handle(request, response);
+    if (requests.add(socket, response) > pipelined) socket.destroy();
+    else handle(request, response);
   };
-}

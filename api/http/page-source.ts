@@ -5,8 +5,8 @@ import type { PageSettings } from '@api/http/page-settings';
 /** What the pages of the storefront are drawn from. */
 export interface PageServices {
   readonly app: ApiServer;
-  /** Different after each change of what the API publishes. */
-  readonly version: () => Promise<number>;
+  /** Names what the API publishes now; another one after each change and each minute. */
+  readonly version: () => Promise<string>;
 }
 
 export interface PageRequest {

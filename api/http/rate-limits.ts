@@ -52,31 +52,50 @@ const EXACT: ReadonlySet<RateLimitName> = new Set([
 
 const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(DEFAULT_RATE_LIMITS, name);
 
+export interface CallLimitsOptions {
+  readonly limiters: Limiters;
+  readonly limits: RateLimits;
+  readonly shopNetworks: NetworkList;
+}
+
+/** Counts calls under the limits, by the network of the caller's address. */
+export class CallLimits {
+  readonly #options: CallLimitsOptions;
+  readonly #limiters = new Map<RateLimitName, Limiter>();
+
+  constructor(options: CallLimitsOptions) {
+    this.#options = options;
+  }
+
+  /** Counts a call and answers 0; beyond the limit it counts nothing and answers the milliseconds to wait. */
+  use(name: RateLimitName, address: string): Promise<number> {
+    const factor = allowanceOf(address, this.#options.shopNetworks);
+    return this.#limiterOf(name).use(clientNetworks(address), factor);
+  }
+
+  refund(name: RateLimitName, address: string): Promise<void> {
+    return this.#limiterOf(name).refund(clientNetworks(address));
+  }
+
+  #limiterOf(name: RateLimitName): Limiter {
+    const { limiters, limits } = this.#options;
+    const made =
+      this.#limiters.get(name) ?? limiters(name, limits[name], EXACT.has(name) ? 'exact' : 'cheap');
+    this.#limiters.set(name, made);
+    return made;
+  }
+}
+
 /**
  * Counts every routed call of others under its route's limit, and refuses with 429 beyond it. A 503 does not count, since the
  * caller was asked to retry, unless the route says otherwise.
  */
-export function limitRates(
-  app: ApiServer,
-  options: {
-    readonly limiters: Limiters;
-    readonly limits: RateLimits;
-    readonly shopNetworks: NetworkList;
-  },
-): void {
-  const made = new Map<RateLimitName, Limiter>();
-  const limiterOf = (name: RateLimitName): Limiter => {
-    const precision = EXACT.has(name) ? 'exact' : 'cheap';
-    const limiter = made.get(name) ?? options.limiters(name, options.limits[name], precision);
-    made.set(name, limiter);
-    return limiter;
-  };
+export function limitRates(app: ApiServer, limits: CallLimits): void {
   const counted = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     const name = limitNameOf(request);
     if (name === undefined || request.socket.remoteAddress === OWN_CALLS) return;
-    const factor = allowanceOf(request.ip, options.shopNetworks);
-    const waitMs = await limiterOf(name).use(clientNetworks(request.ip), factor);
+    const waitMs = await limits.use(name, request.ip);
     if (waitMs > 0) return sendProblem(reply, tooManyRequests(waitMs));
     counted.add(request);
     return undefined;
@@ -86,14 +105,12 @@ export function limitRates(
     const isInVain = reply.statusCode === 503 && request.routeOptions.config.countsUnavailable !== true;
     if (!isInVain || name === undefined || !counted.has(request)) return;
     // Where the database is away, the count ends with its window.
-    await limiterOf(name)
-      .refund(clientNetworks(request.ip))
-      .catch(() => undefined);
+    await limits.refund(name, request.ip).catch(() => undefined);
   });
 }
 
 /** The client's files are not counted: a page load is many calls. */
-function limitNameOf(request: FastifyRequest): RateLimitName | undefined {
+export function limitNameOf(request: FastifyRequest): RateLimitName | undefined {
   const named = request.routeOptions.config.rateLimit;
   if (named !== undefined) return isRateLimitName(named) ? named : undefined;
   return isApiPath(pathOf(request)) ? 'readPublic' : undefined;

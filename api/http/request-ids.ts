@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiServer } from '@api/http/api-server';
 
-const REQUEST_ID_HEADER = 'x-request-id';
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 const GIVEN = /^[A-Za-z0-9._-]{8,64}$/;
 

@@ -34,6 +34,7 @@ export async function sendPage(
     etag: answer.body.etag,
     ...(answer.isShared && { 'cache-control': SHARED }),
   });
+  request.isSameForAll = answer.isShared;
   if (answer.status === 200 && request.headers['if-none-match'] === answer.body.etag)
     return reply.code(304).send();
   return sendBody(request, reply.code(answer.status).type('text/html; charset=utf-8'), answer.body);

@@ -86,6 +86,7 @@ export function shopRoutes(app: ApiServer, { shops, kitchens, clock }: ShopRoute
       if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
       const menu = await shops.menu(shopId);
       if (menu === undefined) return sendProblem(reply, menuNotFound(shopId));
+      request.isSameForAll = true;
       return sendText(reply, menuTexts.of(menu, shopId));
     },
   );

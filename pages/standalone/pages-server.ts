@@ -10,6 +10,7 @@ import { serveClient } from '@api/http/client-files';
 import { problemDtoOf } from '@api/http/problem';
 import { nameRequests, requestIds } from '@api/http/request-ids';
 import { unavailable } from '@api/http/problems';
+import { PublishedVersion } from '@api/catalogue/published-version';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { traceRequests } from '@api/http/trace-requests';
@@ -41,9 +42,6 @@ export interface PagesServerDeps {
 const PROXIED = ['/api', '/demo-payment', '/demo-login', '/demo-mail'] as const;
 const RETRY_SECONDS = 3;
 const REQUEST_ID_BITS = 96;
-
-/** Any back end may change what it publishes at any time: its pages are drawn once a minute. */
-const UNKNOWN_VERSION = 0;
 
 /**
  * The storefront before a back end elsewhere: draws its pages from the answers of that API, serves the built client,
@@ -79,10 +77,12 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
       },
     });
   }
+  const version = new PublishedVersion({ clock });
   const pages = new PreparedPages({
     ...{ build, clock, randomness, baseUrl: api },
-    version: () => Promise.resolve(UNKNOWN_VERSION),
     fetch: tracedFetch(tracer, (...request) => globalThis.fetch(...request)),
+    // Any back end may change what it publishes at any time: its pages are drawn once a minute.
+    version: () => version.current(),
     textsOf: namedTexts({
       report: (failure) => log.error(failure),
       log: (entry) => log.warn(entry),

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { DEFAULT_RATE_LIMITS, limitRates } from '@api/http/rate-limits';
+import { CallLimits, DEFAULT_RATE_LIMITS, limitRates } from '@api/http/rate-limits';
 import { MemoryLimiter } from '@api/limits/memory-limiter';
 import { injectFetch } from '@demo/in-process/inject-fetch';
 import { OWN_CALLS } from '@api/http/own-calls';
@@ -9,11 +9,12 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 it('counts the reads of others under the limits, but not those of the pages', async () => {
   const app = Fastify();
   const clock = new ManualClock();
-  limitRates(app, {
+  const limits = new CallLimits({
     limiters: (_name, limits) => new MemoryLimiter(clock, limits),
     limits: { ...DEFAULT_RATE_LIMITS, readPublic: [{ max: 1, windowMs: 60_000 }] },
     shopNetworks: { has: () => false },
   });
+  limitRates(app, limits);
   app.get('/api/shops', () => []);
   const statusOf = async (call: typeof fetch) => (await call('http://localhost/api/shops')).status;
   const [own, other] = [injectFetch(app, OWN_CALLS), injectFetch(app)];

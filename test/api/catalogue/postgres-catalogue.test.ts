@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { Database } from '@api/database/database';
 import { storeChain } from '@api/chain/store-chain';
 import { postgresStores, type PostgresStores } from '@api/stores';
+import { addMs, instant } from '@/domain/shared/instant';
+import { anEntry } from '@test/support/api/an-entry';
 import { aChain, coffee } from '@test/support/api/a-chain';
 import { anOrderBody, Guest, token } from '@test/support/api/guest';
 import { openTestApi } from '@test/support/api/open-test-api';
@@ -90,6 +92,22 @@ describe('a watched catalogue', () => {
     const stores = await watched(deaf(fresh.database));
     await stores.shops.put(dearer(55));
     expect((await stores.shops.menu(shopId(1)))?.items[0]).toMatchObject({ price: 55 });
+  });
+
+  it('is another version from the moment at which a change of the staff ends by itself', async () => {
+    const { catalogue, shopChanges } = await watched();
+    const now = instant(Date.UTC(2026, 10, 21, 11));
+    const end = addMs(now, 90_000);
+    await shopChanges.put(
+      shopId(1),
+      { kind: 'soldOut', subject: 'coffee', value: null, endsAt: end },
+      anEntry({ at: now }),
+    );
+    const before = await catalogue.versionAt(now);
+    expect(await catalogue.versionAt(addMs(end, -1))).toBe(before);
+    expect(await catalogue.versionAt(end)).not.toBe(before);
+    expect(catalogue.knownVersionAt(now)).toBe(before);
+    expect(postgresStores(fresh.database).catalogue.knownVersionAt(now)).toBeUndefined();
   });
 
   it('stays the same object if nothing has changed', async () => {
