@@ -14,7 +14,7 @@ export interface ServePreparedDeps {
   readonly callLimits: CallLimits;
   readonly limits: ConnectionLimits;
   readonly newRequestId: (request: IncomingMessage) => string;
-  /** Whether the proxy at this many hops is trusted, as Fastify is told. */
+  /** Whether the proxy at this many hops is trusted, as for Fastify. */
   readonly isTrusted: (address: string, hop: number) => boolean;
   readonly clock: Clock;
   readonly meter: Meter;
