@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Currency } from '@/domain/menu/menu';
 import { type Amount, parseAmount, toDecimal } from '@/domain/shared/amount';
 import { formatInstant, type Instant, parseInstant } from '@/domain/shared/instant';
+import { oneLine } from '@/domain/shared/one-line';
 import type { TranslatedText, Translations } from '@/domain/shared/translated-text';
 
 /** Reads `Wire` as `Value`, and writes `Value` as `Wire`. */
@@ -54,6 +55,10 @@ export const orUndefined = <Value, Wire>(schema: Codec<Value, Wire>) =>
 
 /** Where the server need not send a text, no text is an empty one. */
 export const text = absentAs(z.string(), '');
+
+/** A text that a person wrote, as one line; not empty. */
+export const writtenLine = (maxChars: number) =>
+  z.string().check(z.overwrite(oneLine), z.trim(), z.minLength(1), z.maxLength(maxChars));
 
 export const list = <Value, Wire>(entry: Codec<Value, Wire>): Codec<readonly Value[], readonly Wire[]> =>
   z.array(entry);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { money } from '@/adapters/contract/fields';
+import { money, writtenLine } from '@/adapters/contract/fields';
 import type { RefundWish } from '@/domain/order/refund-wish';
 
 const REASON_MAX_CHARS = 200;
@@ -16,7 +16,7 @@ export const refundRequest = z.object({
       .array(z.object({ line: z.int().check(z.minimum(1)), quantity: z.int().check(z.minimum(1)) }))
       .check(z.minLength(1), z.maxLength(LINES_MAX)),
   ),
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX_CHARS)),
+  reason: writtenLine(REASON_MAX_CHARS),
 });
 
 type RefundRequest = z.infer<typeof refundRequest>;

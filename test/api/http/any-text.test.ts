@@ -1,10 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { staffPaths } from '@/adapters/contract/staff/staff-paths';
+import { oneLine } from '@/domain/shared/one-line';
 import { Guest, anOrderBody, token, type Answer } from '@test/support/api/guest';
 import { aMember, type Member } from '@test/support/api/a-member';
 import { NEW_KEY, notificationBody, sendNotification } from '@test/support/api/notify';
 import { openTestApi, OPERATOR_TOKEN, type TestApi } from '@test/support/api/open-test-api';
+import { aStaffMember, STAFF_PASSWORD } from '@test/support/api/staff';
 import { signatureOf } from '@api/payments/notification-signature';
 
 interface Call {
@@ -168,6 +171,26 @@ describe('a text that PostgreSQL cannot store', () => {
         expect([204, 422]).toContain(await sendNotification(api, body, headers));
       }
     }
+  });
+
+  it.each(TEXTS)('%j is removed from what staff writes, which stays on one line', async (text) => {
+    const written = `för${text}sent`;
+    const [guest, admin] = [new Guest(api.origin), (await aStaffMember(api, 'admin')).browser];
+    const [refused, started] = [await guest.paid(), await guest.paid()];
+    const status = ({ orderId }: { readonly orderId: string }) => staffPaths.orderStatus(orderId);
+    await admin.send('PUT', status(started), { from: 'Added', status: 'Started' });
+    const account = { email: `${token()}@lucka.example`, name: written, role: 'admin', shops: [] };
+    const answers = [
+      await admin.send('PUT', status(refused), { from: 'Added', status: 'Rollbacked', reason: written }),
+      await admin.send('PUT', staffPaths.refund(started.orderId, token()), { reason: written }),
+      await admin.post(staffPaths.tokens, { name: written, role: 'admin', shops: [] }),
+      await admin.post(staffPaths.accounts, { ...account, password: STAFF_PASSWORD }),
+      await admin.get(staffPaths.audit),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 201, 201, 200]);
+    const line = oneLine(written);
+    expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({ reason: { kind: 'staff', text: line } });
+    for (const answer of answers.slice(1)) expect(answer.text).toContain(JSON.stringify(line).slice(1, -1));
   });
 
   it('is removed from stored orders and members', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { branded, list, orUndefined, time } from '@/adapters/contract/fields';
+import { branded, list, orUndefined, time, writtenLine } from '@/adapters/contract/fields';
 import { shopId } from '@/adapters/contract/shop';
 import { staffRole } from '@/adapters/contract/staff/session';
 import {
@@ -9,7 +9,7 @@ import {
   type StaffToken,
 } from '@/domain/staff/staff-member';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const name = writtenLine(80);
 const entryFields = {
   name: z.string(),
   role: staffRole,

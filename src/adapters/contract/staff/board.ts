@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currency, list, money, orUndefined, text, time } from '@/adapters/contract/fields';
+import { currency, list, money, orUndefined, text, time, writtenLine } from '@/adapters/contract/fields';
 import { orderFields, orderId, orderStatus } from '@/adapters/contract/order';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { REASON_MAX_CHARS } from '@/domain/order/rollback-reason';
@@ -32,5 +32,5 @@ export const madeRefund = z.object({ status: z.enum(REFUND_OUTCOMES) });
 export const orderMove = z.object({
   from: orderStatus,
   status: orderStatus,
-  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX_CHARS))),
+  reason: z.optional(writtenLine(REASON_MAX_CHARS)),
 });
