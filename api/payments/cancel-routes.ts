@@ -32,11 +32,11 @@ export function cancelRoutes(app: ApiServer, deps: CancelDeps): void {
     async (request, reply) => {
       const found = await findOwnOrder(deps, request.params.orderId, request);
       if (!found.ok) return refuseMiss(request, reply, found.error);
-      const { id, shopId, status, reason } = found.value;
-      if (status === 'rollbacked' && reason?.kind === 'guest') return reply.code(204).send();
+      const { id, shopId, status } = found.value;
       const entry = auditEntryAt(clock.now(), { actor: GUEST, act: 'cancelOrder', shopId, subject: id });
-      const isCancelled =
-        status === 'added' && (await rollBackOrder(deps, id, 'added', { reason: { kind: 'guest' }, entry }));
+      if (status === 'added') await rollBackOrder(deps, id, 'added', { reason: { kind: 'guest' }, entry });
+      // Another tab of the guest may have been first.
+      const isCancelled = (await deps.orders.find(id))?.reason?.kind === 'guest';
       if (!isCancelled) return sendProblem(reply, statusNotPossible(id));
       return reply.code(204).send();
     },

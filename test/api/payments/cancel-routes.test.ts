@@ -30,6 +30,16 @@ describe('POST /api/order/{orderId}/cancel', () => {
     expect(entry).toMatchObject({ act: 'cancelOrder', actor: 'guest', subject: order.orderId });
   });
 
+  it('gets one answer from two tabs at once, and is written down once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await guest.paid();
+      const answers = await Promise.all([cancel(order), cancel(order), cancel(order)]);
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+      const entries = await api.stores.audit.read({ shopIds: undefined, before: undefined, limit: 100 });
+      expect(entries.filter(({ subject }) => subject === order.orderId)).toHaveLength(1);
+    }
+  });
+
   it('is refused once the kitchen has started, and before the order is paid', async () => {
     const [started, unpaid] = [await guest.paid(), await guest.placed()];
     const cook = (await aStaffMember(api)).browser;
