@@ -11,7 +11,8 @@ import { readBoard } from '@api/staff/board-routes';
 import type { StaffDeps } from '@api/staff/staff-deps';
 
 const HEARTBEAT_MS = 15_000;
-const MAX_STREAMS = 2_000;
+/** No shop has as many screens, and its staff must not take the streams of other shops. */
+const MAX_STREAMS_OF_SHOP = 100;
 const CROWDED_WAIT_MS = 30_000;
 const CHANGED = 'event: board\ndata:\n\n';
 
@@ -22,11 +23,11 @@ const CHANGED = 'event: board\ndata:\n\n';
  */
 export function boardEventRoutes(app: ApiServer, deps: StaffDeps): void {
   const changes = new BoardChanges(deps);
-  const open = new Set<PassThrough>();
+  const open = new Map<PassThrough, ShopId>();
   deps.meter.gauge('boardStreams', () => open.size);
 
   app.addHook('preClose', (done) => {
-    for (const stream of open) stream.end();
+    for (const stream of open.keys()) stream.end();
     done();
   });
 
@@ -46,9 +47,10 @@ export function boardEventRoutes(app: ApiServer, deps: StaffDeps): void {
     (request, reply) => {
       const shopId = parseShopId(request.params.shopId);
       if (shopId === undefined) return sendProblem(reply, INVALID_SHOP_ID);
-      if (open.size >= MAX_STREAMS) return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
+      const ofShop = [...open.values()].filter((each) => each === shopId).length;
+      if (ofShop >= MAX_STREAMS_OF_SHOP) return sendProblem(reply, tooManyRequests(CROWDED_WAIT_MS));
       const stream = new PassThrough();
-      open.add(stream);
+      open.set(stream, shopId);
       const isAdmitted = async (): Promise<boolean> => (await deps.sessions.callerOf(request)) !== undefined;
       const stop = follow(deps, changes, { shopId, stream, isAdmitted });
       stream.once('close', () => {

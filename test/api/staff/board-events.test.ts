@@ -65,3 +65,24 @@ it('ends with the session, at the next heartbeat', async () => {
     })
     .toBe(true);
 });
+
+it('has a limit for each shop, so that one never takes the streams of another', async () => {
+  const [own, other] = [await aStaffMember(api, 'kitchen', [2]), await aStaffMember(api)];
+  const open = async ({ browser }: typeof own, shop: number) => {
+    const leaving = new AbortController();
+    onTestFinished(() => leaving.abort());
+    const { signal } = leaving;
+    const { status } = await fetch(api.origin + staffPaths.events(shop), {
+      headers: browser.headers(),
+      signal,
+    });
+    return { status, close: () => leaving.abort() };
+  };
+  const streams: Awaited<ReturnType<typeof open>>[] = [];
+  for (let count = 0; count < 100; count += 1) streams.push(await open(own, 2));
+  expect(streams.every(({ status }) => status === 200)).toBe(true);
+  expect((await open(own, 2)).status).toBe(429);
+  expect((await open(other, 1)).status).toBe(200);
+  streams[0]?.close();
+  await expect.poll(async () => (await open(own, 2)).status).toBe(200);
+});
