@@ -1,4 +1,4 @@
-import type { RegistrationResponseDto } from '@/adapters/contract/passkey';
+import { type RegistrationResponseDto, TRANSPORTS } from '@/adapters/contract/passkey';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Account } from '@api/accounts/account';
 import { MEMBER } from '@api/audit/audit';
@@ -15,11 +15,6 @@ export interface PasskeyRegistration {
   readonly name: string;
 }
 
-/** Of WebAuthn. What else a browser names is of no use to another. */
-const TRANSPORTS: ReadonlySet<string> = new Set(['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
-
-const isTransport = (text: string): boolean => TRANSPORTS.has(text);
-
 /** Adds a passkey that an authenticator has made for this member, and notifies the member. Source: DEC-99. */
 export async function addPasskey(
   deps: PasskeyDeps,
@@ -30,9 +25,10 @@ export async function addPasskey(
   const isOurs = challenge !== undefined && (await consumeChallenge(deps, account.id, challenge));
   const credential = isOurs ? await verifyRegistration(answer, { origin, challenge }) : undefined;
   if (credential === undefined) return err(PASSKEY_REFUSED);
+  const { transports = [] } = answer.response;
   const passkey: StoredPasskey = {
     ...credential,
-    ...{ transports: answer.response.transports?.filter(isTransport) ?? [], name },
+    ...{ transports: TRANSPORTS.filter((name) => transports.includes(name)), name },
     ...{ madeAt: deps.clock.now(), usedAt: undefined },
   };
   const addition = await deps.passkeys.add(account.id, passkey);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { creationOptionsDto } from '@/adapters/contract/passkey';
+import { type creationOptionsDto, TRANSPORTS } from '@/adapters/contract/passkey';
 import type { Account } from '@api/accounts/account';
 import { CHALLENGE_VALID_MS, issueChallenge } from '@api/passkeys/challenges';
 import type { PasskeyDeps } from '@api/passkeys/passkey-deps';
@@ -31,7 +31,11 @@ export async function creationOptions(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_VALID_MS,
     excludeCredentials: stored.map(({ credentialId, transports }) => ({
-      ...{ id: credentialId, type: 'public-key' as const, transports: [...transports] },
+      ...{
+        id: credentialId,
+        type: 'public-key' as const,
+        transports: TRANSPORTS.filter((name) => transports.includes(name)),
+      },
     })),
     authenticatorSelection: {
       ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },

@@ -1,5 +1,4 @@
-import { authenticationResponseDto, requestOptionsDto } from '@/adapters/contract/passkey';
-import { paths } from '@/adapters/contract/paths';
+import { authenticationResponseDto, passkeyPaths, requestOptionsDto } from '@/adapters/contract/passkey';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import type { ApiServer } from '@api/http/api-server';
 import { CULTURE_PARAMETER, DONE } from '@api/http/call-document';
@@ -16,7 +15,7 @@ export function passkeyLoginRoutes(app: ApiServer, deps: PasskeyDeps): void {
   const preValidation = whileLoginOffered(deps.settings);
 
   app.post(
-    paths.passkeyLoginOptions,
+    passkeyPaths.loginOptions,
     {
       config: {
         rateLimit: 'logIn',
@@ -34,7 +33,7 @@ export function passkeyLoginRoutes(app: ApiServer, deps: PasskeyDeps): void {
   );
 
   app.post(
-    paths.passkeyLogin,
+    passkeyPaths.login,
     {
       config: {
         rateLimit: 'logIn',

@@ -5,10 +5,10 @@ import {
   passkey as passkeyCodec,
   passkeyNameDto,
   passkeyOptionsRequestDto,
+  passkeyPaths,
   passkeys as passkeysCodec,
   registrationResponseDto,
 } from '@/adapters/contract/passkey';
-import { paths } from '@/adapters/contract/paths';
 import { type Passkey, type PasskeyId, passkeyId } from '@/domain/customer/passkey';
 import type { Account } from '@api/accounts/account';
 import { browserOf } from '@api/accounts/browser-of';
@@ -38,7 +38,7 @@ export function passkeyRoutes(app: ApiServer, deps: PasskeyDeps): void {
   const { memberOf } = deps.sessions;
 
   app.get(
-    paths.passkeys,
+    passkeyPaths.all,
     {
       config: { document: { summary: 'The passkeys of the member', access: 'member' } },
       schema: { response: { 200: passkeysCodec } },
@@ -51,7 +51,7 @@ export function passkeyRoutes(app: ApiServer, deps: PasskeyDeps): void {
   );
 
   app.post(
-    paths.passkeyOptions,
+    passkeyPaths.creationOptions,
     {
       config: config({ summary: 'Begin to add a passkey', refusals: [422] }),
       schema: { body: passkeyOptionsRequestDto, response: { 200: creationOptionsDto } },
@@ -72,7 +72,7 @@ export function passkeyRoutes(app: ApiServer, deps: PasskeyDeps): void {
   );
 
   app.post(
-    paths.passkeys,
+    passkeyPaths.all,
     {
       config: config({ summary: 'Add a passkey', refusals: [422] }),
       schema: { body: registrationResponseDto, response: { 201: passkeyCodec } },

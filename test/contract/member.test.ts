@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { refusal } from '@test/support/memory/refusal';
 import type { ProfileChange } from '@/domain/customer/profile-change';
+import { passkeyAnswer } from '@/domain/customer/passkey';
 import { accountSessionId } from '@/domain/customer/account-session';
 import { anAccountSession } from '@test/support/builders/an-account-session';
 import { aMember } from '@test/support/builders/a-member';
+import { aPasskey } from '@test/support/builders/a-passkey';
 import { aPastDish, aPastOrder } from '@test/support/builders/a-past-order';
 import { anOffer } from '@test/support/builders/an-offer';
 import { amount, articleCode, choiceCode } from '@test/support/builders/ids';
@@ -243,6 +245,56 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
     it("returns the server's refusal", async () => {
       world.server.account.script.failNext(refusal(500));
       expect(await world.account.change(change())).toMatchObject({ ok: false, error: { status: 500 } });
+    });
+  });
+
+  describe('Passkeys', () => {
+    const PASSWORD = 'Passw0rd!';
+    const answered = async (options: ReturnType<typeof world.passkeys.loginOptions>) => {
+      const asked = await options;
+      return passkeyAnswer(asked.ok ? asked.value : '{}');
+    };
+
+    it('adds a passkey once for each of its options, and lists it [DEC-99]', async () => {
+      const answer = await answered(world.passkeys.creationOptions(PASSWORD));
+      expect(await world.passkeys.add(answer)).toEqual({ ok: true, value: aPasskey() });
+      expect(await world.passkeys.add(answer)).toMatchObject({ error: { status: 400, code: 'refused' } });
+      expect(await world.passkeys.list()).toEqual({ ok: true, value: [aPasskey()] });
+    });
+
+    it('requires the current password [DEC-99]', async () => {
+      expect(await world.passkeys.creationOptions('wrong')).toMatchObject({
+        error: { status: 400, errors: ['PasswordMismatch'] },
+      });
+    });
+
+    it('renames a passkey, and removes it once', async () => {
+      const used = aPasskey({ lastUsedAt: moment('2026-11-21T12:00:00+01:00') });
+      world.server.passkeys.stored = [used];
+      expect(await world.passkeys.rename(used.id, 'Phone')).toEqual({ ok: true, value: undefined });
+      expect(await world.passkeys.list()).toEqual({ ok: true, value: [{ ...used, name: 'Phone' }] });
+      expect(await world.passkeys.remove(used.id)).toEqual({ ok: true, value: undefined });
+      expect(await world.passkeys.remove(used.id)).toMatchObject({ error: { status: 404 } });
+    });
+
+    it('logs in whom the passkey names, and refuses one that nobody has [DEC-99]', async () => {
+      logOut();
+      expect(await world.passkeys.logIn(await answered(world.passkeys.loginOptions()))).toMatchObject({
+        error: { status: 401, code: 'unknown', family: 'passkey' },
+      });
+      world.server.passkeys.owner = aMember();
+      const answer = await answered(world.passkeys.loginOptions());
+      expect(await world.passkeys.logIn(answer)).toEqual({ ok: true, value: undefined });
+      expect(await world.account.profile()).toMatchObject({ ok: true });
+    });
+
+    it('is refused for a guest, and is missing where the back end has none', async () => {
+      world.server.passkeys.stored = undefined;
+      expect(await world.passkeys.list()).toMatchObject({ error: { status: 404 } });
+      expect(await world.passkeys.loginOptions()).toMatchObject({ error: { status: 404 } });
+      logOut();
+      expect(await world.passkeys.list()).toMatchObject(UNAUTHORIZED);
+      expect(await world.passkeys.creationOptions(PASSWORD)).toMatchObject(UNAUTHORIZED);
     });
   });
 });

@@ -3,6 +3,8 @@ import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored
 import { MemoryMembershipCard } from '@test/support/memory/memory-membership-card';
 import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
 import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';
+import { MemoryAuthenticator } from '@/adapters/headless/memory-authenticator';
+import { MemoryPasskeys } from '@test/support/memory/memory-passkeys';
 import { MemoryPhoneNumbers } from '@test/support/memory/memory-phone-numbers';
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { HandleSessionEnd } from '@/application/app/handle-session-end';
@@ -10,6 +12,7 @@ import { disposeAll } from '@/application/shared/background-service';
 import { WatchSessionKey } from '@/application/account/watch-session-key';
 import { FavoriteStore } from '@/application/favorites/favorite-store';
 import { ProfileDraftStore } from '@/application/account/profile-draft-store';
+import { AccountPasskeys } from '@/application/account/account-passkeys';
 import { AccountSessions } from '@/application/account/account-sessions';
 import { ChangeProfile } from '@/application/account/change-profile';
 import { DeleteAccount } from '@/application/account/delete-account';
@@ -33,6 +36,7 @@ export function aClub(server: Server = aServer()) {
     history: new MemoryOrderHistory(server.account),
     offerCatalog: new MemoryOfferCatalog(server.account),
     card: new MemoryMembershipCard(server.account),
+    passkeys: new MemoryPasskeys(server.account),
     auth: new SharedSlot<Omit<Session, 'token' | 'loading'>>(),
   };
 }
@@ -52,6 +56,7 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
   const { clock, randomness } = tab;
   const files = new RecordingFileSaver();
   const drafts = new ProfileDraftStore();
+  const authenticator = new MemoryAuthenticator();
   const watching = disposeAll(
     new WatchSessionKey({ storage: authStorage, sessions, fetchProfile: tab.fetchProfile }).start(),
     new HandleSessionEnd({
@@ -72,6 +77,8 @@ export function aMemberTab(club: Club = aClub(), browser?: Browser) {
     loadOffers: new LoadOffers({ catalog: club.offerCatalog, sessions, clock }),
     card: club.card,
     changeProfile: new ChangeProfile({ account: server.account, sessions, setProfile }),
+    authenticator,
+    accountPasskeys: new AccountPasskeys({ passkeys: club.passkeys, authenticator }),
     accountSessions: new AccountSessions({ account: server.account }),
     deleteAccount: new DeleteAccount({
       account: server.account,

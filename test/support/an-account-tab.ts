@@ -26,6 +26,7 @@ export function anAccountTab(signIn = aSignIn()) {
   const { identity } = signIn;
   const tab = aMemberTab(signIn.club, signIn.browser);
   const { sessions, authStorage, fetchProfile, setProfile, settings, phoneNumbers } = tab;
+  const { passkeys } = signIn.club;
   const accountDrafts = new AccountDraftStore();
   return {
     ...tab,
@@ -33,7 +34,10 @@ export function anAccountTab(signIn = aSignIn()) {
     identity,
     accountDrafts,
     loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList }),
-    logIn: new LogIn({ identity, fetchProfile, sessions, storage: authStorage, drafts: accountDrafts }),
+    logIn: new LogIn({
+      ...{ identity, passkeys, authenticator: tab.authenticator, fetchProfile, sessions },
+      ...{ storage: authStorage, drafts: accountDrafts },
+    }),
     logOut: new LogOut({ identity, fetchProfile, sessions, storage: authStorage }),
     register: new Register({ identity, phoneNumbers, settings, drafts: accountDrafts }),
     confirmEmail: new ConfirmEmail({ identity, sessions, fetchProfile, setProfile }),

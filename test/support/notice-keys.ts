@@ -9,6 +9,7 @@ export const NOTICE_KEYS: readonly string[] = [
   ...GENERIC_NOTICE_KEYS,
   ...Object.entries(ERROR_CODES).flatMap(([family, codes]) => codes.map((code) => `error.${family}.${code}`)),
   ...FORM_RULES.map((rule) => `account.${rule}`),
+  ...['passkey.cancelled', 'passkey.known', 'passkey.unavailable'],
   ...['account.tooManyTries', 'session.expired', 'session.loggedOut', 'session.logOutFailed'],
   ...BASKET_NOTICE_KEYS,
   ...ORDER_STATUSES.map((status) => `orderStatus.${status}`),

@@ -1,5 +1,6 @@
 import { BrowserAfterPaint } from '@/adapters/browser/browser-after-paint';
 import { BrowserAppUpdates } from '@/adapters/browser/browser-app-updates';
+import { BrowserAuthenticator } from '@/adapters/browser/browser-authenticator';
 import { BrowserConnection } from '@/adapters/browser/browser-connection';
 import { BrowserDeviceData } from '@/adapters/browser/browser-device-data';
 import { BrowserFileSaver } from '@/adapters/browser/browser-file-saver';
@@ -37,6 +38,7 @@ import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { LoadScreen } from '@/application/navigation/load-screen';
 import { AfterPaint } from '@/domain/ports/after-paint';
 import { AppUpdates } from '@/domain/ports/app-updates';
+import { Authenticator } from '@/domain/ports/authenticator';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { DeviceData } from '@/domain/ports/device-data';
@@ -93,6 +95,7 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
     const brought = () => Object.keys(readPageState(window.document)?.answers ?? {});
     return new BrowserAppUpdates({ window, container, build, brought, clock: clock() });
   });
+  composition.bind(Authenticator, () => new BrowserAuthenticator(window));
   composition.bind(Connection, () => new BrowserConnection(window, clock()));
   composition.bind(DeviceData, () => new BrowserDeviceData(window));
   composition.bind(DietFilterStorage, () => {

@@ -24,3 +24,13 @@ export interface Passkey {
   /** Undefined before its first login. */
   readonly lastUsedAt: Instant | undefined;
 }
+
+/** What the back end asks of an authenticator, which alone reads it: JSON of WebAuthn. */
+export type PasskeyOptions = Brand<string, 'PasskeyOptions'>;
+
+export const passkeyOptions = (json: string): PasskeyOptions => json as PasskeyOptions;
+
+/** What an authenticator answers, which the back end alone reads: JSON of WebAuthn. */
+export type PasskeyAnswer = Brand<string, 'PasskeyAnswer'>;
+
+export const passkeyAnswer = (json: string): PasskeyAnswer => json as PasskeyAnswer;

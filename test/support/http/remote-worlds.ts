@@ -12,6 +12,7 @@ import { HttpMenuCatalog } from '@/adapters/http/http-menu-catalog';
 import { HttpOfferCatalog } from '@/adapters/http/http-offer-catalog';
 import { HttpOrderGateway } from '@/adapters/http/http-order-gateway';
 import { HttpOrderHistory } from '@/adapters/http/http-order-history';
+import { HttpPasskeys } from '@/adapters/http/http-passkeys';
 import { HttpPaymentGateway } from '@/adapters/http/http-payment-gateway';
 import { HttpSettingsSource } from '@/adapters/http/http-settings-source';
 import { HttpShopCatalog } from '@/adapters/http/http-shop-catalog';
@@ -27,6 +28,7 @@ import type { MenuCatalog } from '@/domain/ports/menu-catalog';
 import type { OfferCatalog } from '@/domain/ports/offer-catalog';
 import type { OrderGateway } from '@/domain/ports/order-gateway';
 import type { OrderHistory } from '@/domain/ports/order-history';
+import type { Passkeys } from '@/domain/ports/passkeys';
 import type { PaymentGateway } from '@/domain/ports/payment-gateway';
 import type { SettingsSource } from '@/domain/ports/settings-source';
 import type { ShopCatalog } from '@/domain/ports/shop-catalog';
@@ -41,6 +43,7 @@ export interface RemoteWorld {
   readonly settings: SettingsSource;
   readonly account: CustomerAccount;
   readonly identity: CustomerIdentity;
+  readonly passkeys: Passkeys;
   readonly favorites: FavoriteList;
   readonly history: OrderHistory;
   readonly offers: OfferCatalog;
@@ -76,6 +79,7 @@ async function httpWorld(): Promise<RemoteWorld> {
     settings: new HttpSettingsSource({ calls, reporter }),
     account: new HttpCustomerAccount({ calls, reporter }),
     identity: new HttpCustomerIdentity({ calls }),
+    passkeys: new HttpPasskeys({ calls }),
     favorites: new HttpFavoriteList({ calls, reporter }),
     history: new HttpOrderHistory({ calls, reporter }),
     offers: new HttpOfferCatalog({ calls, reporter }),

@@ -12,6 +12,7 @@ import {
   profileChangeDto,
   registrationDto,
 } from '@/adapters/contract/identity';
+import { passkey, passkeyNameDto, passkeyOptionsRequestDto, passkeys } from '@/adapters/contract/passkey';
 import { paymentRequestDto } from '@/adapters/contract/payment';
 import { favorite as favoriteCodec } from '@/adapters/contract/user';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
@@ -24,6 +25,7 @@ import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
 import { MemoryOrderGateway } from '@test/support/memory/memory-order-gateway';
 import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';
+import { MemoryPasskeys } from '@test/support/memory/memory-passkeys';
 import { MemoryPaymentGateway } from '@test/support/memory/memory-payment-gateway';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryShopCatalog } from '@test/support/memory/memory-shop-catalog';
@@ -32,6 +34,7 @@ import { parseIntentKey } from '@/domain/order/order-intent';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseLanguage } from '@/domain/shared/language';
 import { err, type Result } from '@/domain/shared/result';
+import { passkeyAnswer, passkeyId } from '@/domain/customer/passkey';
 import { accountSessionId } from '@/domain/customer/account-session';
 import { must } from '@test/support/builders/must';
 import { customerCode, orderId, paymentId } from '@test/support/builders/order-ids';
@@ -59,6 +62,7 @@ export class StorefrontServer {
   readonly settings = new MemorySettingsSource();
   readonly account = new MemoryCustomerAccount();
   readonly identity = new MemoryCustomerIdentity(this.account);
+  readonly passkeys = new MemoryPasskeys(this.account);
   readonly favorites = new MemoryFavoriteList(this.account);
   readonly history = new MemoryOrderHistory(this.account);
   readonly offers = new MemoryOfferCatalog(this.account);
@@ -124,6 +128,29 @@ export class StorefrontServer {
           () => undefined,
           204,
         );
+      case 'GET api user passkeys':
+        return send(response, await this.passkeys.list(), (stored) => z.encode(passkeys, stored));
+      case 'POST api user passkeys options': {
+        const { currentPassword } = z.parse(passkeyOptionsRequestDto, JSON.parse(request.body));
+        return send(response, await this.passkeys.creationOptions(currentPassword), fromJson);
+      }
+      case 'POST api user passkeys': {
+        const added = await this.passkeys.add(passkeyAnswer(request.body));
+        return send(response, added, (stored) => z.encode(passkey, stored), 201);
+      }
+      case 'PUT api user passkeys :id': {
+        const { name } = z.parse(passkeyNameDto, JSON.parse(request.body));
+        const renamed = await this.passkeys.rename(passkeyId(path[2] ?? ''), name);
+        return send(response, renamed, () => undefined, 204);
+      }
+      case 'DELETE api user passkeys :id': {
+        const removed = await this.passkeys.remove(passkeyId(path[2] ?? ''));
+        return send(response, removed, () => undefined, 204);
+      }
+      case 'POST api identity passkey options':
+        return send(response, await this.passkeys.loginOptions(), fromJson);
+      case 'POST api identity passkey':
+        return send(response, await this.passkeys.logIn(passkeyAnswer(request.body)), () => undefined);
       case 'POST api user favorite': {
         const favorite = z.parse(favoriteCodec, JSON.parse(request.body));
         return send(response, await this.favorites.add(favorite), () => undefined);
@@ -281,3 +308,5 @@ function sendProblem(response: ServerResponse, refusal: RemoteFailure & { readon
     .writeHead(status, { 'content-type': 'application/problem+json', ...retryAfter })
     .end(JSON.stringify(problem));
 }
+
+const fromJson = (text: string): unknown => JSON.parse(text);

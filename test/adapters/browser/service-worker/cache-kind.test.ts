@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RequestHead, cacheKindOf } from '@/adapters/browser/service-worker/cache-kind';
+import { passkeyPaths } from '@/adapters/contract/passkey';
 import { paths } from '@/adapters/contract/paths';
 import { ROUTE_TABLE } from '@/domain/navigation/route-table';
 
@@ -32,11 +33,11 @@ const PRIVATE_PATHS = [
   paths.account,
   paths.accountExport,
   paths.sessions,
-  paths.passkeys,
-  paths.passkeyLogin,
-  paths.passkeyLoginOptions,
-  paths.passkeyOptions,
-  paths.passkey('1'),
+  passkeyPaths.all,
+  passkeyPaths.login,
+  passkeyPaths.loginOptions,
+  passkeyPaths.creationOptions,
+  passkeyPaths.one('1'),
   paths.session('1'),
   paths.favorite,
   paths.orderHistory,
@@ -89,7 +90,7 @@ describe('cacheKindOf', () => {
   });
 
   it('classifies every call of the contract', () => {
-    const known = Object.values(paths).length;
+    const known = Object.values(paths).length + Object.values(passkeyPaths).length;
     expect(PRIVATE_PATHS.length + PUBLIC_PATHS.length + 1).toBe(known);
   });
 
