@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
@@ -8,6 +9,7 @@ import { assertNever } from '@/domain/shared/assert-never';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useModel } from '@/ui/view-model/services';
 import { type TextTools, useText } from '@/ui/view-model/use-text';
+import { Button } from '@/ui/components/button';
 import { PasswordField } from '@/ui/components/password-field';
 import styles from '@/ui/screens/account/account.module.css';
 import { AccountForm } from '@/ui/screens/account/account-form';
@@ -28,7 +30,7 @@ export const Screen = observer(function LoginScreen({ route }: ScreenProps) {
       {model.hasExpired && <p className={styles['expired']}>{t('login.expired')}</p>}
       <ExternalEnding ending={route.query.get('externalLogin')} />
       <LoginForm model={model} />
-      {model.others.length > 0 && <OtherServices model={model} />}
+      {(model.offersPasskeys || model.others.length > 0) && <OtherLogins model={model} />}
       <div className={styles['ways']}>
         <Link className={styles['link']} to={withRedirect(buildPath.forgotPassword(), target)}>
           {t('login.forgot')}
@@ -53,7 +55,7 @@ const LoginForm = observer(function LoginForm({ model }: { readonly model: Login
     <>
       <AccountForm
         refusals={model.errors.refusals}
-        isWorking={model.isWorking}
+        isWorking={model.working === 'password'}
         submitLabel={t('login.submit')}
         workingLabel={t('login.working')}
         onSubmit={() => model.submit()}
@@ -96,12 +98,23 @@ function problemText(problem: LoginProblem, { t, say }: TextTools): string {
   }
 }
 
-/** Plain links: the other service is another site. Source: OPEN-24. */
-const OtherServices = observer(function OtherServices({ model }: { readonly model: LoginViewModel }) {
+/** A passkey, and other services by plain links, since each is another site. Source: DEC-99, OPEN-24. */
+const OtherLogins = observer(function OtherLogins({ model }: { readonly model: LoginViewModel }) {
   const { t } = useText();
   return (
     <div className={styles['others']}>
       <p className={styles['or']}>{t('login.or')}</p>
+      {model.offersPasskeys && (
+        <Button
+          variant="quiet"
+          isWide
+          aria-busy={model.working === 'passkey'}
+          onClick={() => void model.logInByPasskey()}
+        >
+          <KeyRound aria-hidden="true" size={20} />
+          {t(model.working === 'passkey' ? 'login.working' : 'login.passkey')}
+        </Button>
+      )}
       {model.others.map(({ name, path }) => (
         <a key={path} className={styles['other']} href={path}>
           {t('login.with', { name })}

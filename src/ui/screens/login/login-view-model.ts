@@ -3,17 +3,19 @@ import { makeAutoObservable, observableRef, when } from 'mobx';
 import { AccountDraftStore } from '@/application/account/account-draft-store';
 import { SessionStore } from '@/application/account/session-store';
 import { SettingsStore } from '@/application/settings/settings-store';
-import { LogIn, type LogInFailure } from '@/application/account/log-in';
+import { LogIn, type LogInFailure, type PasskeyLogInFailure } from '@/application/account/log-in';
 import type { AccountField } from '@/domain/notice/account-field';
 import { externalLoginPath } from '@/domain/customer/external-login-path';
 import { validateLogin } from '@/domain/customer/validate-login';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForAccountFailure } from '@/domain/notice/notice-for-account-failure';
+import { noticeForAuthenticator } from '@/domain/notice/notice-for-authenticator';
 import { withoutCustomerCode } from '@/domain/navigation/order-link';
 import type { Disposer } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
+import { isGone } from '@/domain/shared/remote-failure';
 import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /** Why the login failed, where no field is wrong by itself. */
@@ -36,8 +38,11 @@ export class LoginViewModel {
 
   password = '';
   isPasswordShown = false;
-  isWorking = false;
+  /** The login that is under way. */
+  working: 'password' | 'passkey' | undefined = undefined;
   problem: LoginProblem | undefined = undefined;
+  /** True until `start`, since the page was drawn without knowing the browser, as most of them can. */
+  offersPasskeys = true;
   readonly errors = new FormErrors((field) => this.valueOf(field));
   private readonly target: string;
   private readonly deps: Deps<typeof LoginViewModel>;
@@ -56,6 +61,7 @@ export class LoginViewModel {
   /** Leaves after a login, also one in another tab. */
   start(): Disposer {
     const { sessions, navigator } = this.deps;
+    this.offersPasskeys = this.deps.logIn.hasPasskeys;
     return when(
       () => sessions.session.isAuthenticated,
       () => void navigator.go(this.target, { replace: true }),
@@ -92,18 +98,25 @@ export class LoginViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.isWorking) return;
-    this.set({ isWorking: false, problem: undefined });
+    if (this.working !== undefined) return;
+    this.set({ working: undefined, problem: undefined });
     const { email, password } = this;
     const unmet = validateLogin(email, password);
     if (unmet.length > 0) return this.errors.refuse(unmet);
-    this.set({ isWorking: true, problem: undefined });
+    this.set({ working: 'password', problem: undefined });
     const result = await this.deps.logIn.logIn(email, password);
-    this.set({ isWorking: false, problem: result.ok ? undefined : problemOf(result.error, email.trim()) });
+    this.set({ working: undefined, problem: result.ok ? undefined : problemOf(result.error, email.trim()) });
   }
 
-  private set({ isWorking, problem }: Pick<LoginViewModel, 'isWorking' | 'problem'>): void {
-    this.isWorking = isWorking;
+  async logInByPasskey(): Promise<void> {
+    if (this.working !== undefined) return;
+    this.set({ working: 'passkey', problem: undefined });
+    const result = await this.deps.logIn.logInByPasskey();
+    this.set({ working: undefined, problem: result.ok ? undefined : passkeyProblemOf(result.error) });
+  }
+
+  private set({ working, problem }: Pick<LoginViewModel, 'working' | 'problem'>): void {
+    this.working = working;
     this.problem = problem;
   }
 
@@ -119,4 +132,19 @@ function problemOf(failure: LogInFailure, email: string): LoginProblem | undefin
   }
   const notice = noticeForAccountFailure(failure);
   return notice && { kind: 'failed', notice };
+}
+
+function passkeyProblemOf(failure: PasskeyLogInFailure): LoginProblem | undefined {
+  if (failure.kind === 'noCookie') return failure;
+  const notice = noticeForPasskey(failure);
+  return notice && { kind: 'failed', notice };
+}
+
+function noticeForPasskey(
+  failure: Exclude<PasskeyLogInFailure, { readonly kind: 'noCookie' }>,
+): Notice | undefined {
+  if (failure.kind === 'authenticator') return noticeForAuthenticator(failure);
+  // The back end has no passkeys.
+  if (isGone(failure)) return noticeForAuthenticator({ kind: 'authenticator', reason: 'unavailable' });
+  return noticeForAccountFailure(failure);
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { OwnData } from '@/ui/screens/profile/own-data';
+import { Passkeys } from '@/ui/screens/profile/passkeys';
 import { ProfileForm } from '@/ui/screens/profile/profile-form';
 import { Sessions } from '@/ui/screens/profile/sessions';
 import { ProfileViewModel } from '@/ui/screens/profile/profile-view-model';
@@ -21,6 +22,7 @@ export const Screen = observer(function ProfileScreen() {
         <p className={styles['soft']}>{t('profile.memberNumber', { memberNumber: user.memberNumber })}</p>
       </header>
       <ProfileForm model={model} />
+      <Passkeys />
       <Sessions />
       <OwnData />
     </div>

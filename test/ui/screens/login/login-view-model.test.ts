@@ -93,11 +93,11 @@ describe('LoginViewModel', () => {
     const { tab, model, enter } = opened();
     const letGo = tab.identity.script.holdNext();
     const first = enter(EMAIL, PASSWORD);
-    expect(model.isWorking).toBe(true);
+    expect(model.working).toBe('password');
     await model.submit();
     letGo();
     await first;
-    expect([tab.identity.script.calls, model.isWorking]).toEqual([['logIn'], false]);
+    expect([tab.identity.script.calls, model.working]).toEqual([['logIn'], undefined]);
   });
 
   it('has the start address of each other service, with the next path [OPEN-24]', () => {
@@ -126,5 +126,64 @@ describe('LoginViewModel', () => {
     expect(model.hasExpired).toBe(true);
     await enter(EMAIL, PASSWORD);
     expect(model.hasExpired).toBe(false);
+  });
+
+  describe('by passkey', () => {
+    function withKey() {
+      const { tab, ...rest } = opened('/favorites');
+      tab.authenticator.isSupported = true;
+      tab.signIn.club.passkeys.owner = aMember();
+      return { tab, passkeys: tab.signIn.club.passkeys, ...rest };
+    }
+
+    it('is offered where the browser can', () => {
+      const tab = anAccountTab();
+      expect(opened('/', tab).model.offersPasskeys).toBe(false);
+      tab.authenticator.isSupported = true;
+      expect(opened('/', tab).model.offersPasskeys).toBe(true);
+    });
+
+    it('goes on like a login by password [DEC-99]', async () => {
+      const { tab, model } = withKey();
+      await model.logInByPasskey();
+      await tab.clock.settle();
+      expect([tab.sessions.session.user, tab.navigator.entries]).toEqual([aMember(), ['/favorites']]);
+      expect(tab.authStorage.load()).toEqual({ user: aMember(), isAuthenticated: true });
+    });
+
+    it.each(['cancelled', 'unavailable'] as const)(
+      'says that it was %s, and keeps what was typed',
+      async (reason) => {
+        const { tab, model } = withKey();
+        model.setEmail(EMAIL);
+        tab.authenticator.failure = reason;
+        await model.logInByPasskey();
+        expect(model.problem).toMatchObject({ notice: { key: `passkey.${reason}` } });
+        expect([model.email, model.working]).toEqual([EMAIL, undefined]);
+      },
+    );
+
+    it('says that nobody knows the key, that its answer was refused, or that there are no passkeys', async () => {
+      const { passkeys, model } = withKey();
+      passkeys.owner = undefined;
+      await model.logInByPasskey();
+      expect(model.problem).toMatchObject({ notice: { key: 'error.passkey.unknown' } });
+      passkeys.script.failNext(refusal(400, 'refused', { family: 'passkey' }));
+      await model.logInByPasskey();
+      expect(model.problem).toMatchObject({ notice: { key: 'error.passkey.refused' } });
+      passkeys.stored = undefined;
+      await model.logInByPasskey();
+      expect(model.problem).toMatchObject({ notice: { key: 'passkey.unavailable' } });
+    });
+
+    it('does not begin while the other login is under way', async () => {
+      const { tab, passkeys, model, enter } = withKey();
+      const letGo = tab.identity.script.holdNext();
+      const first = enter(EMAIL, PASSWORD);
+      await model.logInByPasskey();
+      letGo();
+      await first;
+      expect(passkeys.script.calls).toEqual([]);
+    });
   });
 });
