@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import { PostgresDatabase } from '@api/database/postgres-database';
 import { memoryOf, steadiness } from '@bench/soak/memory';
-import { violations } from '@bench/soak/violations';
+import { violations } from '@test/support/soak/violations';
 import { buildApi } from '@test/support/api/api-process';
 import { Guest } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
