@@ -4,10 +4,10 @@ import { PostgresDatabase } from '@api/database/postgres-database';
 import { memoryOf, steadiness } from '@bench/soak/memory';
 import { violations } from '@test/support/soak/violations';
 import { buildApi } from '@test/support/api/api-process';
-import { Guest } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
-import { anAddress, orderAndPay, startTwoProcesses, type Tally } from '@test/support/api/two-processes';
+import { startTwoProcesses } from '@test/support/api/two-processes';
+import { newSoak, runSoak } from '@test/support/soak/soak';
 
 const DEFAULT_MINUTES = 60;
 const ORDERING_AT_ONCE = 6;
@@ -16,7 +16,6 @@ const SAMPLE_MS = 5_000;
 const KILL_MS = 15_000;
 /** How much memory may grow from the second fifth of the time to the last. */
 const MAX_GROWTH = 1.15;
-const READ_PAUSE_MS = 100;
 /** What is in progress when guests stop ends by itself: a lost answer takes the provider 20 seconds. */
 const REST_MS = 45_000;
 
@@ -33,37 +32,9 @@ const database = new PostgresDatabase({ url: postgres.url, reportTrouble: consol
 const [steady, killed] = both.processes;
 const end = Date.now() + minutes * 60_000;
 const isOver = (): boolean => Date.now() >= end;
-const tally: Tally = { calls: 0, retried: 0 };
-const [orders, samples, found] = [new Map<string, string>(), new Array<number>(), new Set<string>()];
-let [reads, kills] = [0, 0];
-
-async function order(): Promise<void> {
-  while (!isOver()) {
-    const card = must(CARDS[Math.floor(Math.random() * CARDS.length)]);
-    const { orderId } = await orderAndPay(both, tally, card);
-    orders.set(orderId, card);
-  }
-}
-
-async function read(): Promise<void> {
-  while (!isOver()) {
-    const from = { 'x-forwarded-for': anAddress() };
-    for (const path of ['/', '/api/shops', '/api/shops/1/menu', '/api/shops/1/delivery-spots']) {
-      await new Guest(both.origin).get(path, from).catch(() => undefined);
-      reads += 1;
-    }
-    await pause(READ_PAUSE_MS);
-  }
-}
-
-async function kill(): Promise<void> {
-  while (!isOver()) {
-    await pause(Math.min(KILL_MS, Math.max(0, end - Date.now())));
-    await killed.kill();
-    await killed.start();
-    kills += 1;
-  }
-}
+const samples: number[] = [];
+const found = new Set<string>();
+const soak = newSoak();
 
 async function watch(): Promise<void> {
   while (!isOver()) {
@@ -73,14 +44,14 @@ async function watch(): Promise<void> {
   }
 }
 
-const guests = [
-  ...Array.from({ length: ORDERING_AT_ONCE }, order),
-  ...Array.from({ length: READING_AT_ONCE }, read),
-];
+const ordering = runSoak(both, soak, {
+  ...{ orderingAtOnce: ORDERING_AT_ONCE, readingAtOnce: READING_AT_ONCE, cards: CARDS, killed, isOver },
+  untilKill: () => pause(Math.min(KILL_MS, Math.max(0, end - Date.now()))),
+});
 try {
-  await Promise.all([...guests, kill(), watch()]);
+  await Promise.all([ordering, watch()]);
   await pause(REST_MS);
-  for (const each of await violations(database, orders)) found.add(each);
+  for (const each of await violations(database, soak.orders)) found.add(each);
 } finally {
   await database.close();
   await both.stop();
@@ -88,6 +59,7 @@ try {
   await Promise.all([folder.dispose(), data.dispose()]);
 }
 
+const { orders, tally, reads, kills } = soak;
 const growth = steadiness(samples);
 console.log(`${minutes} minutes: ${orders.size} orders, ${reads} reads, ${kills} kills of one process`);
 console.log(`${tally.retried} of ${tally.calls} calls of ordering guests were repeated`);

@@ -1,5 +1,5 @@
 import { checkNewOrder } from '@simulator/invariants/check-new-order';
-import { RANKS } from '@simulator/invariants/status-ranks';
+import { isStepBack } from '@simulator/invariants/status-ranks';
 import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import type { OrderChanged } from '@simulator/world/observed-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -15,10 +15,8 @@ export function checkOrder(watched: WatchedWorld, { order, before }: OrderChange
   const { violations, world } = watched;
   const { kitchen, floor } = world;
   const { id: orderId, status, shopId } = order;
-  const isBack = before !== undefined && (RANKS[status] < RANKS[before] || before === 'rollbacked');
-  if (isBack) violations.add('statuses never go back', `${orderId} from ${before} to ${status}`);
-  if (status === 'rollbacked' && before !== 'calculatedPrice' && before !== 'added')
-    violations.add('statuses never go back', `${orderId} was taken back from ${before ?? 'nothing'}`);
+  if (isStepBack(before ?? 'calculatedPrice', status))
+    violations.add('statuses never go back', `${orderId} from ${before ?? 'nothing'} to ${status}`);
   const isLongKnown = world.clock.now() - floor.changedAt(shopId) > GRACE_MS;
   if (status === 'rollbacked' && before === 'added' && !kitchen.hasGivenBack(orderId))
     violations.add('no paid order is given up', orderId);

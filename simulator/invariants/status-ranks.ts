@@ -10,3 +10,9 @@ export const RANKS: Readonly<Record<OrderStatus, number>> = {
   delivered: 5,
   rollbacked: 6,
 };
+
+/** Whether an order must not come from one status to the other. */
+export const isStepBack = (before: OrderStatus, status: OrderStatus): boolean =>
+  RANKS[status] < RANKS[before] ||
+  before === 'rollbacked' ||
+  (status === 'rollbacked' && before !== 'calculatedPrice' && before !== 'added');

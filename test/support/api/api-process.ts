@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { withoutSettings } from '@test/support/without-settings';
 
-const OUTPUT = path.resolve('.cache/api-under-test');
+/** Files that run side by side each have a build. */
+const OUTPUT = path.resolve('.cache/api-under-test', process.env['VITEST_POOL_ID'] ?? 'bench');
 const OPEN = /open at (http:\/\/\S+)/;
 
 /** Builds the API as `npm run build` does, into a separate folder. */

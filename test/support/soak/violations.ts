@@ -1,6 +1,8 @@
+import { orderStatusOf } from '@api/orders/order-rows';
+import { isStepBack } from '@simulator/invariants/status-ranks';
 import type { Database } from '@api/database/database';
 
-/** What must never be, as a query for the orders where it is. */
+/** What must never be, as a query for the orders where it is; the simulation has the same rules. */
 const NEVER: Readonly<Record<string, string>> = {
   'an order in the kitchen without reserved or captured money': `
     SELECT id FROM customer_order o WHERE account_id IS NULL
@@ -36,6 +38,7 @@ export async function violations(
     const rows = await database.query<{ id: string }>(sql);
     found.push(...rows.map(({ id }) => `${name}: ${id}`));
   }
+  found.push(...(await stepsBack(database)));
   if (cards === undefined) return found;
   const orders = await database.query<{ id: string; status: string }>(
     'SELECT id, status FROM customer_order WHERE account_id IS NULL',
@@ -52,4 +55,17 @@ export async function violations(
   const unknown = orders.length - cards.size;
   if (unknown !== 0) found.push(`${unknown} orders that no guest knows of`);
   return found;
+}
+
+/** By the simulation's rule. */
+async function stepsBack(database: Database): Promise<readonly string[]> {
+  const events = await database.query<{ order_id: string; status: string }>(
+    `SELECT order_id, order_event.status FROM order_event JOIN customer_order ON id = order_id
+     WHERE account_id IS NULL ORDER BY order_id, sequence`,
+  );
+  return events.flatMap(({ order_id: id, status }, index) => {
+    const before = events[index - 1];
+    const isBack = before?.order_id === id && isStepBack(orderStatusOf(before.status), orderStatusOf(status));
+    return isBack ? [`${id} went from ${before.status} to ${status}`] : [];
+  });
 }

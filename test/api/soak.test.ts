@@ -1,0 +1,38 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { buildApi } from '@test/support/api/api-process';
+import { startTwoProcesses } from '@test/support/api/two-processes';
+import { makeFreshDatabase } from '@test/support/database/fresh-database';
+import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import { newSoak, runSoak } from '@test/support/soak/soak';
+import { violations } from '@test/support/soak/violations';
+
+const ORDERS = 16;
+const ORDERS_PER_KILL = 6;
+const PATIENCE = { timeout: 30_000, interval: 500 };
+
+/** The short form of `npm run soak`, which does this for an hour. */
+it('breaks no invariant while guests order, decline and cancel at two processes, of which one is killed', async () => {
+  const [{ database, url, drop }, folder] = [await makeFreshDatabase(), await makeThrowAwayFolder()];
+  onTestFinished(async () => {
+    await drop();
+    await folder.dispose();
+  });
+  await buildApi();
+  const both = await startTwoProcesses(url, folder.path, { LUCKA_KITCHEN: '0.5' });
+  onTestFinished(() => both.stop());
+  const soak = newSoak();
+  await runSoak(both, soak, {
+    ...{ orderingAtOnce: 4, readingAtOnce: 1, cards: ['succeeds', 'declined', 'succeeds', 'cancel'] },
+    killed: both.processes[1],
+    untilKill: () =>
+      vi.waitFor(
+        () => expect(soak.orders.size).toBeGreaterThanOrEqual((soak.kills + 1) * ORDERS_PER_KILL),
+        PATIENCE,
+      ),
+    isOver: () => soak.orders.size >= ORDERS,
+  });
+  expect(await violations(database)).toEqual([]);
+  // The kitchen delivers what is paid.
+  await expect.poll(() => violations(database, soak.orders), PATIENCE).toEqual([]);
+  expect(soak.kills).toBeGreaterThan(0);
+}, 120_000);

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApiProcess } from '@test/support/api/api-process';
+import { Guest } from '@test/support/api/guest';
+import { anAddress, orderAndPay, type Tally, type TwoProcesses } from '@test/support/api/two-processes';
+import { must } from '@test/support/builders/must';
+
+const READ_PAUSE_MS = 100;
+
+export interface SoakPlan {
+  readonly orderingAtOnce: number;
+  readonly readingAtOnce: number;
+  /** Test cards, or `cancel`: what guests do at the page of the provider, each in turn. */
+  readonly cards: readonly string[];
+  readonly killed: ApiProcess;
+  /** Resolves when the process is to be killed again. */
+  readonly untilKill: () => Promise<unknown>;
+  readonly isOver: () => boolean;
+}
+
+/** What has happened so far. */
+export interface Soak {
+  /** The cards by order. */
+  readonly orders: Map<string, string>;
+  readonly tally: Tally;
+  reads: number;
+  kills: number;
+}
+
+export const newSoak = (): Soak => ({
+  orders: new Map(),
+  tally: { calls: 0, retried: 0 },
+  reads: 0,
+  kills: 0,
+});
+
+/** Guests order, pay, decline, cancel and read at two processes, of which one is killed and started again. */
+export async function runSoak(both: TwoProcesses, soak: Soak, plan: SoakPlan): Promise<void> {
+  const { orderingAtOnce, readingAtOnce, cards, killed, untilKill, isOver } = plan;
+  let begun = 0;
+
+  async function order(): Promise<void> {
+    while (!isOver()) {
+      const card = must(cards[begun % cards.length]);
+      begun += 1;
+      const { orderId } = await orderAndPay(both, soak.tally, card);
+      soak.orders.set(orderId, card);
+    }
+  }
+
+  async function read(): Promise<void> {
+    while (!isOver()) {
+      const from = { 'x-forwarded-for': anAddress() };
+      for (const path of ['/', '/api/shops', '/api/shops/1/menu', '/api/shops/1/delivery-spots']) {
+        await new Guest(both.origin).get(path, from).catch(() => undefined);
+        soak.reads += 1;
+      }
+      await pause(READ_PAUSE_MS);
+    }
+  }
+
+  async function kill(): Promise<void> {
+    while (!isOver()) {
+      await untilKill();
+      await killed.kill();
+      await killed.start();
+      soak.kills += 1;
+    }
+  }
+
+  await Promise.all([
+    ...Array.from({ length: orderingAtOnce }, order),
+    ...Array.from({ length: readingAtOnce }, read),
+    kill(),
+  ]);
+}
