@@ -6,6 +6,7 @@ import { startReconciler } from '@api/payments/reconciler';
 import { postgresStores } from '@api/stores';
 import { systemClock } from '@api/system/system-clock';
 import type { Bench } from '@bench/api/bench';
+import { ManualClock } from '@test/support/memory/manual-clock';
 import { aTill, type Till } from '@test/support/api/a-till';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 
@@ -22,7 +23,7 @@ export const reconciler: Bench = {
     const folder = await makeThrowAwayFolder();
     const opened = await openDatabase({ dataFolder: folder.path, reportTrouble: () => undefined });
     try {
-      const till = await aTill(postgresStores(opened.ordering), Date.now());
+      const till = await aTill(postgresStores(opened.ordering), { clock: new ManualClock(Date.now()) });
       for (let index = 0; index < OPEN_PAYMENTS; index += 1) {
         await till.pays(await till.started(await till.placed()));
       }

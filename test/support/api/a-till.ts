@@ -1,5 +1,5 @@
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { parseOrderId, type OrderId } from '@/domain/order/order';
+import { parseOrderId, type OrderId, type PaymentId } from '@/domain/order/order';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import { DemonstrationProvider } from '@demo/payment-provider/demonstration-provider';
 import { decisionOf, type TestCard } from '@demo/payment-provider/test-cards';
@@ -10,6 +10,7 @@ import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentDeps } from '@api/payments/payment-deps';
+import type { PaymentProvider } from '@api/payments/payment-provider';
 import { startPayment } from '@api/payments/start-payment';
 import type { StoredPayment } from '@api/orders/stored-payment';
 import { memoryStores, type Stores } from '@api/stores';
@@ -36,13 +37,27 @@ export interface Till {
 
 const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 
+interface TillParts {
+  readonly clock: ManualClock;
+  /** In place of the demonstration. */
+  readonly company: TillCompany | undefined;
+}
+
+/** A payment company, and how a visitor pays there. */
+interface TillCompany {
+  readonly provider: PaymentProvider;
+  readonly pay: (paymentId: PaymentId) => void | Promise<unknown>;
+}
+
 /** The payment code without HTTP, on these stores. */
-export async function aTill(stores: Stores = memoryStores(), now?: number): Promise<Till> {
+export async function aTill(
+  stores: Stores = memoryStores(),
+  { clock = new ManualClock(), company }: Partial<TillParts> = {},
+): Promise<Till> {
   await storeChain(stores, aChain());
-  const clock = new ManualClock(now);
   const randomness = systemRandomness;
   const provider = new FaultyProvider(
-    new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
+    company?.provider ?? new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
   );
   const deps = {
     ...stores,
@@ -73,6 +88,7 @@ export async function aTill(stores: Stores = memoryStores(), now?: number): Prom
       return must(await stores.payments.live(placed.id));
     },
     pays: async ({ id }, card = 'succeeds') => {
+      if (company !== undefined) return void (await company.pay(id));
       const session = must(await stores.ledger.withKey(id));
       await stores.ledger.decide(session.reference, decisionOf(card, clock.now()));
     },
