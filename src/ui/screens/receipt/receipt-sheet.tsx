@@ -53,15 +53,14 @@ export const ReceiptSheet = observer(function ReceiptSheet({ details, receipt }:
 const SellerFacts = observer(function SellerFacts({ seller }: { readonly seller: Seller }) {
   const { t } = useText();
   return (
-    <>
-      <div>
-        <dt>{t('receipt.seller')}</dt>
-        {[seller.name, ...seller.address].map((line) => (
-          <dd key={line}>{line}</dd>
-        ))}
-      </div>
-      <Fact name={t('receipt.organisationNumber')} value={seller.organisationNumber} />
-    </>
+    <div>
+      <dt>{t('receipt.seller')}</dt>
+      {[seller.name, ...seller.address].map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+      <dt>{t('receipt.organisationNumber')}</dt>
+      <dd>{seller.organisationNumber}</dd>
+    </div>
   );
 });
 
