@@ -41,6 +41,7 @@ import { connectedOrigins } from '@api/http/page-settings';
 import { healthRoutes } from '@api/health/health-routes';
 import { imageRoutes } from '@api/images/image-routes';
 import { operatorRoutes } from '@api/operator/operator-routes';
+import { legalRoutes } from '@api/legal/legal-routes';
 import { memberRoutes } from '@api/member-routes';
 import { silentMeter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
@@ -174,6 +175,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const record = auditOf({ ...stores, clock });
   const money = { ...stores, kitchens, provider, announcer, clock, randomness, meter };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
+  legalRoutes(app, stores);
   designRoutes(app, stores);
   shopRoutes(app, { shops: stores.shops, kitchens, clock });
   imageRoutes(app, { images: deps.images, edition: options.version });

@@ -24,6 +24,7 @@ import type { ResolvedMenu } from '@api/chain/resolved-menu';
 import { unreadableLooks } from '@api/chain/unreadable-looks';
 import { stylesheetOf } from '@api/chain/stylesheet';
 import { vatErrors } from '@api/chain/vat-errors';
+import { legalErrors, legalWarnings } from '@api/chain/legal/legal-errors';
 import { menuError } from '@api/shops/menu-error';
 
 /** A chain loaded from its folder. */
@@ -62,6 +63,8 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const files = read.value;
   const unresolved = checkReferences(files);
   if (unresolved.length > 0) return err(unresolved);
+  const illegible = legalErrors(source, files.chain.languages);
+  if (illegible.length > 0) return err(illegible);
   const oversized = oversizedMenus(files);
   if (oversized.length > 0) return err(oversized);
 
@@ -86,7 +89,8 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   let book: PictureBook | undefined;
   return ok({
     source,
-    warnings: () => locateErrors(source, unreadableLooks(files)),
+    warnings: () =>
+      locateErrors(source, [...unreadableLooks(files), ...legalWarnings(source, files.chain.languages)]),
     startingAt: (firstStart) => ({
       ...{ settings, languages, name, contactEmail, shops: stored },
       brand: brandOf(files),

@@ -1,6 +1,7 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ChainError } from '@api/chain/chain-error';
+import { decodedText } from '@api/chain/decoded-text';
 
 /** Deeper than any menu, and little enough for a recursive reader. */
 const MAX_DEPTH = 100;
@@ -10,7 +11,7 @@ const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/;
 
 /** A file as JSON; the error has the place where reading stopped. */
 export function parseJson(file: string, bytes: Uint8Array): Result<unknown, ChainError> {
-  const text = decoded(bytes);
+  const text = decodedText(bytes);
   if (text === undefined) return err({ file, path: [], message: 'It is not UTF-8 text' });
   const tooDeep = offsetBelow(text, MAX_DEPTH);
   if (tooDeep !== undefined)
@@ -31,14 +32,6 @@ export function parseJson(file: string, bytes: Uint8Array): Result<unknown, Chai
       offset: first?.offset ?? 0,
       message: `It is not JSON: ${inWords(problem)}`,
     });
-  }
-}
-
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { categoryDto, choiceArticleDto, choiceGroupDto, menuItemDto } from '@/adapters/contract/menu';
+import { legalBlock, legalInline } from '@/adapters/contract/legal-text';
 import { problemDto } from '@/adapters/contract/problem';
 import type { ApiServer } from '@api/http/api-server';
 import {
@@ -24,6 +25,8 @@ named.add(choiceGroupDto, { id: 'ChoiceGroup' });
 named.add(choiceArticleDto, { id: 'ChoiceArticle' });
 named.add(categoryDto, { id: 'MenuCategory' });
 named.add(menuItemDto, { id: 'MenuItem' });
+named.add(legalBlock, { id: 'LegalBlock' });
+named.add(legalInline, { id: 'LegalInline' });
 
 const describeRoute = createJsonSchemaTransform({ schemaRegistry: named });
 

@@ -2,6 +2,7 @@
 export const paths = {
   settings: '/api/settings',
   design: '/api/settings/design',
+  legal: (language: string) => `/api/legal/${language}`,
   shops: '/api/shops',
   shop: (shopId: number) => `/api/shops/${shopId}`,
   menu: (shopId: number) => `/api/shops/${shopId}/menu`,

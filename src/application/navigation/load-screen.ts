@@ -1,5 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
-import { LanguageStore } from '@/application/language/language-store';
+import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { LoadOffers } from '@/application/menu/load-offers';
 import { OfferStore } from '@/application/menu/offer-store';
@@ -9,7 +9,6 @@ import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadShops } from '@/application/shops/load-shops';
 import { ShopStore } from '@/application/shops/shop-store';
 import type { MatchedRoute } from '@/domain/navigation/route';
-import { Texts } from '@/domain/ports/texts';
 
 /**
  * Loads what a screen shows before it is drawn: on the server, and where the server's page is taken over. The
@@ -18,14 +17,13 @@ import { Texts } from '@/domain/ports/texts';
 export class LoadScreen {
   static readonly needs = {
     shops: ShopStore,
-    languages: LanguageStore,
-    texts: Texts,
     loadShops: LoadShops,
     loadMenu: LoadMenu,
     loadOffers: LoadOffers,
     offers: OfferStore,
     loadSettings: LoadSettings,
     loadSpots: LoadDeliverySpots,
+    loadLegalTexts: LoadLegalTexts,
   };
 
   private readonly deps: Deps<typeof LoadScreen>;
@@ -35,7 +33,7 @@ export class LoadScreen {
   }
 
   async load({ name }: MatchedRoute): Promise<void> {
-    const { shops, languages, texts, loadShops, loadMenu, loadSettings, loadSpots } = this.deps;
+    const { shops, loadShops, loadMenu, loadSettings, loadSpots, loadLegalTexts } = this.deps;
     const shopId = shops.shop?.id;
     switch (name) {
       case 'home':
@@ -58,7 +56,7 @@ export class LoadScreen {
         return;
       case 'termsAndConditions':
       case 'privacyPolicy':
-        await texts.loadLegal(languages.language);
+        await loadLegalTexts.load();
         return;
       default:
         return;

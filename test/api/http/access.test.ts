@@ -19,7 +19,12 @@ interface Call {
 const EVERYBODY = [
   ...['GET /api/settings', 'GET /api/settings/design', 'GET /api/shops', 'GET /api/shops/{shopId}'],
   ...['GET /api/shops/{shopId}/menu', 'GET /api/shops/{shopId}/delivery-spots', 'GET /api/images/{id}'],
-  ...['GET /api/cultures/languages', 'POST /api/cultures/changeculture', 'GET /api/campaigns'],
+  ...[
+    'GET /api/legal/{language}',
+    'GET /api/cultures/languages',
+    'POST /api/cultures/changeculture',
+    'GET /api/campaigns',
+  ],
   'POST /api/web-vitals',
   ...['POST /api/csp-report', 'POST /api/failure-report', 'POST /api/order', 'GET /api/order/{orderId}'],
   ...['POST /api/identity/register', 'POST /api/identity/confirmEmail', 'POST /api/identity/login'],

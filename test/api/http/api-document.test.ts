@@ -40,6 +40,7 @@ describe('GET /api/openapi.json', () => {
       '/api/identity/resendConfirmationEmail',
       '/api/identity/resetPassword',
       '/api/images/{id}',
+      '/api/legal/{language}',
       '/api/operator/coffee-card/use',
       '/api/operator/order/{orderId}/refunds',
       '/api/operator/order/{orderId}/refunds/{refundId}',

@@ -1,56 +1,55 @@
 import { makeAutoObservable, reaction } from 'mobx';
 
 import { LanguageStore } from '@/application/language/language-store';
+import { LegalStore } from '@/application/legal/legal-store';
+import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
+import type { LegalDocument, LegalText } from '@/domain/legal/legal-text';
 import type { Disposer } from '@/domain/ports/clock';
-import { Imprint } from '@/domain/ports/imprint';
-import { Texts } from '@/domain/ports/texts';
-import type { Language } from '@/domain/shared/language';
 import type { Deps } from '@/domain/ports/deps';
+import { Imprint } from '@/domain/ports/imprint';
 
-/** Loads the legal texts in the chosen language. Source: ROUTE-42 to ROUTE-45. */
+/** A legal text in the chosen language. Source: ROUTE-42 to ROUTE-45, DEC-111. */
 export class LegalViewModel {
-  static readonly needs = { texts: Texts, languages: LanguageStore, imprint: Imprint };
+  static readonly needs = {
+    store: LegalStore,
+    loadTexts: LoadLegalTexts,
+    languages: LanguageStore,
+    imprint: Imprint,
+  };
 
-  /** The language whose texts were loaded or failed to load. */
-  private loaded: Language | undefined;
-  private isMissing = false;
+  private readonly document: LegalDocument;
   private readonly deps: Deps<typeof LegalViewModel>;
 
-  constructor(deps: Deps<typeof LegalViewModel>) {
+  constructor(deps: Deps<typeof LegalViewModel>, document: LegalDocument) {
     this.deps = deps;
-    const { language } = deps.languages;
-    if (deps.texts.isLegalLoaded(language)) this.loaded = language;
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    this.document = document;
+    makeAutoObservable<this, 'deps' | 'document'>(this, { deps: false, document: false }, { autoBind: true });
   }
 
   start(): Disposer {
     return reaction(
       () => this.deps.languages.language,
-      () => void this.load(),
+      () => this.state !== 'ready' && void this.load(),
       { fireImmediately: true },
     );
   }
 
   get state(): 'loading' | 'failed' | 'ready' {
-    if (this.isMissing) return 'failed';
-    return this.loaded === this.deps.languages.language ? 'ready' : 'loading';
+    const { store, languages } = this.deps;
+    if (store.hasFailed) return 'failed';
+    return store.language === languages.language && store.texts !== undefined ? 'ready' : 'loading';
+  }
+
+  /** The chain's own text; undefined where that of the product holds. */
+  get own(): LegalText | undefined {
+    return this.deps.store.texts?.[this.document];
   }
 
   get contactEmail(): string | undefined {
     return this.deps.imprint.contactEmail();
   }
 
-  /** Without the language's own texts those of the fallback language are used; it fails only without both. */
   async load(): Promise<void> {
-    const { texts, languages } = this.deps;
-    const { language } = languages;
-    this.isMissing = false;
-    await texts.loadLegal(language);
-    this.setLoaded(language, texts.has('privacy.header'));
-  }
-
-  private setLoaded(language: Language, isAvailable: boolean): void {
-    this.loaded = language;
-    this.isMissing = !isAvailable;
+    await this.deps.loadTexts.load();
   }
 }

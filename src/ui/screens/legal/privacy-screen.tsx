@@ -8,16 +8,37 @@ import { useText } from '@/ui/view-model/use-text';
 import { DeviceData } from '@/ui/screens/legal/device-data';
 import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
+import { OwnText } from '@/ui/screens/legal/own-text';
 import styles from '@/ui/screens/legal/legal.module.css';
 import { VisitStatistics } from '@/ui/screens/legal/visit-statistics';
 
 /** Source: spec §2 Route table, §9 Privacy policy; ROUTE-43 to ROUTE-45. */
 export const Screen = observer(function PrivacyScreen() {
-  const model = useModel(LegalViewModel);
+  const model = useModel(LegalViewModel, 'privacy');
   return <LegalPage model={model}>{() => <Policy model={model} />}</LegalPage>;
 });
 
 const Policy = observer(function Policy({ model }: { readonly model: LegalViewModel }) {
+  const { t } = useText();
+  return (
+    <>
+      {model.own === undefined ? (
+        <ProductPolicy model={model} />
+      ) : (
+        <>
+          <OwnText text={model.own} />
+          <VisitStatistics />
+        </>
+      )}
+      <DeviceData />
+      <Link className={styles['onward']} to={buildPath.termsAndConditions()}>
+        {t('privacy.toTerms')}
+      </Link>
+    </>
+  );
+});
+
+const ProductPolicy = observer(function ProductPolicy({ model }: { readonly model: LegalViewModel }) {
   const { t, language } = useText();
   return (
     <>
@@ -40,10 +61,6 @@ const Policy = observer(function Policy({ model }: { readonly model: LegalViewMo
         <VisitStatistics />
       </LegalSection>
       <LegalSection header="privacy.rights.header" text="privacy.rights.text" />
-      <DeviceData />
-      <Link className={styles['onward']} to={buildPath.termsAndConditions()}>
-        {t('privacy.toTerms')}
-      </Link>
     </>
   );
 });

@@ -6,15 +6,28 @@ import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
+import { OwnText } from '@/ui/screens/legal/own-text';
 import styles from '@/ui/screens/legal/legal.module.css';
 
 /** Source: spec §2 Route table; ROUTE-42. */
 export const Screen = observer(function TermsScreen() {
-  const model = useModel(LegalViewModel);
+  const model = useModel(LegalViewModel, 'terms');
   return <LegalPage model={model}>{() => <Terms model={model} />}</LegalPage>;
 });
 
 const Terms = observer(function Terms({ model }: { readonly model: LegalViewModel }) {
+  const { t } = useText();
+  return (
+    <>
+      {model.own === undefined ? <ProductTerms model={model} /> : <OwnText text={model.own} />}
+      <Link className={styles['onward']} to={buildPath.privacyPolicy()}>
+        {t('terms.toPrivacy')}
+      </Link>
+    </>
+  );
+});
+
+const ProductTerms = observer(function ProductTerms({ model }: { readonly model: LegalViewModel }) {
   const { t } = useText();
   return (
     <>
@@ -33,9 +46,6 @@ const Terms = observer(function Terms({ model }: { readonly model: LegalViewMode
         <Contact model={model} />
       </LegalSection>
       <LegalSection header="terms.changes.header" text="terms.changes.text" />
-      <Link className={styles['onward']} to={buildPath.privacyPolicy()}>
-        {t('terms.toPrivacy')}
-      </Link>
     </>
   );
 });

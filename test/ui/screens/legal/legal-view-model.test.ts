@@ -1,15 +1,39 @@
 import { describe, expect, it } from 'vitest';
 
 import { MemoryImprint } from '@/adapters/headless/memory-imprint';
-import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { LanguageStore } from '@/application/language/language-store';
+import { LegalStore } from '@/application/legal/legal-store';
+import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
+import type { LegalTexts } from '@/domain/legal/legal-text';
+import type { LegalSource } from '@/domain/ports/legal-source';
+import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { err, ok, type Result } from '@/domain/shared/result';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
+import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { en, sv } from '@test/support/catalogues';
 
+const OWN: LegalTexts = {
+  terms: {
+    language: 'sv',
+    blocks: [{ kind: 'heading', level: 1, content: [{ kind: 'text', text: 'Våra villkor' }] }],
+  },
+  privacy: undefined,
+};
+
+class StubSource implements LegalSource {
+  answer: Result<LegalTexts, RemoteFailure> = ok({ terms: undefined, privacy: undefined });
+
+  texts(): Promise<Result<LegalTexts, RemoteFailure>> {
+    return Promise.resolve(this.answer);
+  }
+}
+
 function aLegalPage({ texts = new MemoryTexts({ sv, en }), email = 'hej@lucka.example' } = {}) {
-  const languages = new LanguageStore();
-  const model = new LegalViewModel({ texts, languages, imprint: new MemoryImprint(email) });
-  return { model, texts, languages };
+  const [languages, store, source] = [new LanguageStore(), new LegalStore(), new StubSource()];
+  const loadTexts = new LoadLegalTexts({ source, texts, languages, store });
+  const imprint = new MemoryImprint(email);
+  const model = new LegalViewModel({ store, loadTexts, languages, imprint }, 'terms');
+  return { model, texts, languages, source };
 }
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -34,6 +58,27 @@ describe('LegalViewModel', () => {
     expect(model.state).toBe('loading');
     release();
     await settled();
+    expect(model.state).toBe('ready');
+    stop();
+  });
+
+  it('has the text of the chain in place of that of the product [DEC-111]', async () => {
+    const { model, source } = aLegalPage();
+    source.answer = ok(OWN);
+    const stop = model.start();
+    await settled();
+    expect(model.own).toBe(OWN.terms);
+    stop();
+  });
+
+  it('shows no text of the product while it is unknown whether the chain has one [DEC-111]', async () => {
+    const { model, source } = aLegalPage();
+    source.answer = err({ kind: 'unreachable', isTimeout: true });
+    const stop = model.start();
+    await settled();
+    expect(model.state).toBe('failed');
+    source.answer = ok(OWN);
+    await model.load();
     expect(model.state).toBe('ready');
     stop();
   });

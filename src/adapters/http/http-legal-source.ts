@@ -1,0 +1,28 @@
+import type { Deps } from '@/domain/ports/deps';
+
+import { readLegalTexts } from '@/adapters/contract/legal-text';
+import { paths } from '@/adapters/contract/paths';
+import { HttpCalls } from '@/adapters/http/http-calls';
+import type { LegalTexts } from '@/domain/legal/legal-text';
+import type { LegalSource } from '@/domain/ports/legal-source';
+import type { Language } from '@/domain/shared/language';
+import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
+import { ok, type Result } from '@/domain/shared/result';
+
+const NONE: LegalTexts = { terms: undefined, privacy: undefined };
+
+export class HttpLegalSource implements LegalSource {
+  static readonly needs = { calls: HttpCalls };
+
+  readonly #calls: HttpCalls;
+
+  constructor(deps: Deps<typeof HttpLegalSource>) {
+    this.#calls = deps.calls;
+  }
+
+  /** A back end that does not know the call has no texts of its own. */
+  async texts(language: Language, signal?: AbortSignal): Promise<Result<LegalTexts, RemoteFailure>> {
+    const texts = await this.#calls.read(paths.legal(language), readLegalTexts, { signal });
+    return !texts.ok && isGone(texts.error) ? ok(NONE) : texts;
+  }
+}
