@@ -4,6 +4,7 @@ import type { CommandInput } from '@cli/command/command';
 import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
 import { askOperator, operatorSite, type OperatorSite } from '@cli/operator/ask-operator';
+import { readAnswer } from '@cli/operator/read-answer';
 import { toDecimal } from '@/domain/shared/amount';
 import { err, ok, type Result } from '@/domain/shared/result';
 
@@ -73,9 +74,9 @@ const lineOf = (text: string) => {
 };
 
 async function listRefunds(site: Site): Promise<Outcome> {
-  const answer = await call(site, 'refunds');
+  const answer = await call(site, 'refunds', refunds);
   if (!answer.ok) return answer.error;
-  const { refunds: made } = refunds.parse(answer.value);
+  const { refunds: made } = answer.value;
   const lines = made.length === 0 ? ['Nothing was given back.'] : made.map(lineText);
   return done({ refunds: made.map(dataOf) }, [
     ...lines,
@@ -84,13 +85,13 @@ async function listRefunds(site: Site): Promise<Outcome> {
 }
 
 async function give(site: Site, refundId: string, body: object): Promise<Outcome> {
-  const answer = await call(site, `refunds/${encodeURIComponent(refundId)}`, body);
+  const answer = await call(site, `refunds/${encodeURIComponent(refundId)}`, refund, body);
   if (!answer.ok && answer.error.kind === 'failed' && answer.error.reason.isRetryable) {
     const repeat = `Repeat with --refund=${refundId}: it is given back once.`;
     return { ...answer.error, lines: [...answer.error.lines, repeat], data: { refundId } };
   }
   if (!answer.ok) return answer.error;
-  const made = refund.parse(answer.value);
+  const made = answer.value;
   if (made.status === 'refused') return refusedRefund(made);
   return done(dataOf(made), [lineText(made)]);
 }
@@ -100,8 +101,16 @@ const refusedRefund = (made: Refund): Outcome => ({
   data: dataOf(made),
 });
 
-const call = (site: Site, path: string, body?: object): Promise<Result<unknown, Outcome>> =>
-  askOperator(site, `/api/operator/order/${encodeURIComponent(site.order)}/${path}`, body);
+async function call<Answer>(
+  site: Site,
+  path: string,
+  form: z.ZodMiniType<Answer>,
+  body?: object,
+): Promise<Result<Answer, Outcome>> {
+  const address = `/api/operator/order/${encodeURIComponent(site.order)}/${path}`;
+  const answer = await askOperator(site, address, body);
+  return answer.ok ? readAnswer(form, answer.value, site.api) : answer;
+}
 
 const dataOf = ({ amount, ...rest }: Refund) => ({ ...rest, amount: toDecimal(amount) });
 

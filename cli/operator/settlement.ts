@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { settlementDto, type SettlementAnswer } from '@api/settlement/settlement-answer';
 import { toDecimal, type Amount } from '@/domain/shared/amount';
-import { failed, done } from '@cli/command/outcome';
+import { done } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
 import { aligned } from '@cli/commands/aligned';
 import { askOperator, operatorSite } from '@cli/operator/ask-operator';
+import { readAnswer } from '@cli/operator/read-answer';
 
 /** Prints the settlement of a day at a running API. Source: docs/payments.md, Settlement. */
 export const printSettlement: Tool = {
@@ -26,12 +26,10 @@ export const printSettlement: Tool = {
     const isCsv = input.has('csv');
     const answer = await askOperator(site.value, `${path}${isCsv ? '/csv' : ''}${query}`);
     if (!answer.ok) return answer.error;
-    if (typeof answer.value === 'string')
+    if (isCsv && typeof answer.value === 'string')
       return done({ csv: answer.value }, answer.value.replace('\ufeff', '').trimEnd().split('\r\n'));
-    const read = z.safeDecode(settlementDto, answer.value as z.input<typeof settlementDto>);
-    if (!read.success)
-      return failed({ code: 'unreadable', isRetryable: false }, `${site.value.api} has no settlements.`);
-    return done(answer.value, linesOf(read.data));
+    const read = readAnswer(settlementDto, answer.value, site.value.api);
+    return read.ok ? done(answer.value, linesOf(read.value)) : read.error;
   },
 };
 

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { CommandInput } from '@cli/command/command';
 import { done, misused, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
+import { readAnswer } from '@cli/operator/read-answer';
 import { callAsStaff, type StaffRequest } from '@cli/staff/staff-client';
 
 /** An act of the staff: the call that it makes, and its answer as lines. */
@@ -24,8 +25,8 @@ const tool = <Answer>({ request, answer, lines, ...rest }: StaffActTool<Answer>)
     if (!wanted.ok) return wanted.error;
     const called = await callAsStaff(input, deps, wanted.value);
     if (!called.ok) return called.error;
-    const read = answer.parse(called.value);
-    return done({ answer: called.value }, lines(read));
+    const read = readAnswer(answer, called.value, input.option('api') ?? '');
+    return read.ok ? done({ answer: called.value }, lines(read.value)) : read.error;
   },
 });
 
