@@ -70,6 +70,8 @@ function refused(refusal: RestoreRefusal, folder: string): Outcome {
         'newer-schema',
         `The backup has schema ${refusal.schema}, this version of the program supports schemas up to ${refusal.known}. Restore with the newer version.`,
       );
+    case 'unusable':
+      return fail('unusable', `Nothing is restored: ${refusal.reason}.`);
     case 'databaseInUse':
       return fail(
         'in-use',

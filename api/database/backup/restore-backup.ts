@@ -19,7 +19,9 @@ export type RestoreRefusal =
   | { readonly kind: 'notABackup' }
   | { readonly kind: 'damaged'; readonly file: string }
   | { readonly kind: 'newerSchema'; readonly schema: number; readonly known: number }
-  | { readonly kind: 'databaseInUse' };
+  | { readonly kind: 'databaseInUse' }
+  /** In the words of PostgreSQL, the decompression or the system. */
+  | { readonly kind: 'unusable'; readonly reason: string };
 
 /**
  * Fills a database without rows with a backup, all in one transaction: the schema as it was, the rows, then the newer
@@ -36,11 +38,17 @@ export async function restoreBackup(url: string, folder: string): Promise<Result
     const found = await fileHash(path.join(folder, file)).catch(() => undefined);
     if (found !== sha256) return err({ kind: 'damaged', file });
   }
-  return withClient(url, 'BEGIN', async (client) => {
-    if (await hasRows(client)) return err({ kind: 'databaseInUse' });
-    await fill(client, folder, backup.value);
-    return backup;
-  });
+  try {
+    return await withClient(url, 'BEGIN', async (client) => {
+      if (await hasRows(client)) return err({ kind: 'databaseInUse' });
+      await fill(client, folder, backup.value);
+      return backup;
+    });
+  } catch (error) {
+    // PostgreSQL, the decompression and the system give their errors a code; a defect of ours has none.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return err({ kind: 'unusable', reason: error.message });
+  }
 }
 
 async function readManifest(folder: string): Promise<Result<Manifest, RestoreRefusal>> {

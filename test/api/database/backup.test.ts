@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import { migrate } from '@api/database/migrate';
 import type { Database } from '@api/database/database';
+import { fileHash } from '@api/database/backup/file-hash';
 import { manifest } from '@api/database/backup/manifest';
 import { writeBackup } from '@api/database/backup/write-backup';
 import { orderTables } from '@api/database/backup/order-tables';
@@ -177,6 +178,24 @@ it.each([
     'a manifest of something else',
     async (folder: string) => writeFile(path.join(folder, 'manifest.json'), '{"format":2}'),
     'is no backup',
+  ],
+  [
+    'half of a file with the hash of that half',
+    async (folder: string) => {
+      const [file, list] = [path.join(folder, 'shop.copy.gz'), path.join(folder, 'manifest.json')];
+      const [whole, hash] = [await readFile(file), await fileHash(file)];
+      await writeFile(file, whole.subarray(0, whole.length / 2));
+      await writeFile(list, (await readFile(list, 'utf8')).replace(hash, await fileHash(file)));
+    },
+    'Nothing is restored: unexpected end of file',
+  ],
+  [
+    'tables that the schema does not have',
+    async (folder: string) => {
+      const list = path.join(folder, 'manifest.json');
+      await writeFile(list, (await readFile(list, 'utf8')).replace(/"schema": \d+/, '"schema": 3'));
+    },
+    'Nothing is restored: relation',
   ],
   [
     'a newer schema',
