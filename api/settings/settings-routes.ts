@@ -34,6 +34,7 @@ export function settingsRoutes(
     async () => ({
       ...((await settings.read()) ?? EMPTY_SETTINGS),
       smsEnabled: SENDS_TEXT_MESSAGES,
+      passkeyLogin: true,
       version,
     }),
   );

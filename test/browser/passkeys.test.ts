@@ -5,9 +5,6 @@ import { openStage } from '@test/support/browser/stage';
 
 const stage = openStage();
 
-/** Passkeys belong to a host name, and an address of numbers has none. */
-const origin = () => stage.storefront.origin.replace('127.0.0.1', 'localhost');
-
 interface VirtualAuthenticator {
   /** Whether the visitor's finger is recognized from now on. */
   verifies(isVerified: boolean): Promise<void>;
@@ -47,7 +44,7 @@ async function addPasskey(guest: Guest, password: string): Promise<void> {
 describe('a passkey', () => {
   it(
     'is added on the account page, and logs in without address and password [DEC-99]',
-    stage.play({ size: 'small', origin }, async (guest) => {
+    stage.play({ size: 'small' }, async (guest) => {
       await anAuthenticator(guest);
       const who = await becomeMember(guest, 'passkey@example.com');
       await logIn(guest, who);
@@ -65,7 +62,7 @@ describe('a passkey', () => {
 
   it(
     'is renamed and removed, and then known to nobody [DEC-99]',
-    stage.play({ size: 'large', origin }, async (guest) => {
+    stage.play({ size: 'large' }, async (guest) => {
       guest.faults.expect(/status of 401/);
       await anAuthenticator(guest);
       const who = await becomeMember(guest, 'passkeys@example.com');
@@ -88,7 +85,7 @@ describe('a passkey', () => {
 
   it(
     'is refused by the device, and nothing that was typed is lost [DEC-99]',
-    stage.play({ size: 'small', origin }, async (guest) => {
+    stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/status of 400/);
       const device = await anAuthenticator(guest);
       const who = await becomeMember(guest, 'cancelled@example.com');

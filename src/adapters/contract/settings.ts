@@ -21,6 +21,7 @@ export const settings = z.codec(
     orderTypes: lenientEntries(settingsOrderType),
     enableCustomerLogin: flag,
     externalLoginProviders: absentAs(list(z.object({ name: z.string(), displayName: z.string() })), []),
+    passkeyLogin: flag,
     version: text,
     phoneNumberRequired: flag,
     favoriteShopRequired: flag,
@@ -33,6 +34,7 @@ export const settings = z.codec(
       orderTypes: ORDER_TYPES.filter((name) => dto.orderTypes.includes(name)),
       isCustomerLoginEnabled: dto.enableCustomerLogin,
       externalLoginProviders: dto.externalLoginProviders,
+      isPasskeyLoginEnabled: dto.passkeyLogin,
       version: dto.version,
       isPhoneNumberRequired: dto.phoneNumberRequired,
       isFavoriteShopRequired: dto.favoriteShopRequired,
@@ -43,6 +45,7 @@ export const settings = z.codec(
       orderTypes: value.orderTypes,
       enableCustomerLogin: value.isCustomerLoginEnabled,
       externalLoginProviders: value.externalLoginProviders,
+      passkeyLogin: value.isPasskeyLoginEnabled,
       version: value.version,
       phoneNumberRequired: value.isPhoneNumberRequired,
       favoriteShopRequired: value.isFavoriteShopRequired,
@@ -55,7 +58,7 @@ export const settings = z.codec(
 /** Only the order types are required. */
 export const readSettings: Reader<Settings> = tolerant(settings, {
   fields: [
-    ...['enableCustomerLogin', 'externalLoginProviders', 'version', 'phoneNumberRequired'],
+    ...['enableCustomerLogin', 'externalLoginProviders', 'passkeyLogin', 'version', 'phoneNumberRequired'],
     ...['favoriteShopRequired', 'smsEnabled', 'orders', 'requireEmail', 'requirePhoneNumber'],
   ],
   lists: ['orderTypes'],

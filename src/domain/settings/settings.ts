@@ -5,6 +5,8 @@ export interface Settings {
   readonly orderTypes: readonly OrderType[];
   readonly isCustomerLoginEnabled: boolean;
   readonly externalLoginProviders: readonly ExternalLoginProvider[];
+  /** Whether the back end has passkeys. Source: DEC-99. */
+  readonly isPasskeyLoginEnabled: boolean;
   readonly version: string;
   readonly isPhoneNumberRequired: boolean;
   readonly isFavoriteShopRequired: boolean;

@@ -378,6 +378,7 @@ describe('the readable parts of a response', () => {
           orderTypes: ['TakeAway'],
           isCustomerLoginEnabled: false,
           externalLoginProviders: [],
+          isPasskeyLoginEnabled: false,
           version: '',
           isPhoneNumberRequired: false,
           isFavoriteShopRequired: false,
@@ -394,6 +395,7 @@ describe('the readable parts of a response', () => {
       'enableCustomerLogin',
       'orders.requireEmail',
       'externalLoginProviders',
+      'passkeyLogin',
     ])('treats an unreadable %s as absent, and logs it [DEC-44]', async (path) => {
       const [field = '', inner] = path.split('.');
       const wrong = inner === undefined ? 7 : { [inner]: 'yes', requirePhoneNumber: true };

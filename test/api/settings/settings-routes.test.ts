@@ -19,6 +19,7 @@ describe('GET /api/settings', () => {
       orderTypes: ['takeAway', 'dineInPlace'],
       enableCustomerLogin: true,
       externalLoginProviders: [],
+      passkeyLogin: true,
       version: '1.2.3',
       phoneNumberRequired: false,
       favoriteShopRequired: false,

@@ -20,6 +20,7 @@ export function someSettings(different: Partial<Settings> = {}): Settings {
     orderTypes: ['TakeAway', 'DineInPlace'],
     isCustomerLoginEnabled: true,
     externalLoginProviders: [],
+    isPasskeyLoginEnabled: true,
     version: '1',
     isPhoneNumberRequired: false,
     isFavoriteShopRequired: false,

@@ -8,6 +8,7 @@ const PLAIN_SETTINGS: Settings = {
   orderTypes: ['TakeAway', 'DineInPlace'],
   isCustomerLoginEnabled: false,
   externalLoginProviders: [],
+  isPasskeyLoginEnabled: true,
   version: '1.0.0',
   isPhoneNumberRequired: false,
   isFavoriteShopRequired: false,

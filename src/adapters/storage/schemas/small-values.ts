@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { orUndefined } from '@/adapters/contract/fields';
+import { absentAs, orUndefined } from '@/adapters/contract/fields';
 import { articleCode } from '@/adapters/contract/menu-codes';
 import { favorite, userProfile } from '@/adapters/contract/user';
 import { language, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
@@ -42,6 +42,7 @@ const settings = z.object({
   orderTypes: z.array(z.enum(ORDER_TYPES)),
   isCustomerLoginEnabled: z.boolean(),
   externalLoginProviders: z.array(z.object({ name: z.string(), displayName: z.string() })),
+  isPasskeyLoginEnabled: absentAs(z.boolean(), false),
   version: z.string(),
   isPhoneNumberRequired: z.boolean(),
   isFavoriteShopRequired: z.boolean(),

@@ -15,7 +15,6 @@ import { withoutCustomerCode } from '@/domain/navigation/order-link';
 import type { Disposer } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
-import { isGone } from '@/domain/shared/remote-failure';
 import { FormErrors } from '@/ui/screens/account/form-errors';
 
 /** Why the login failed, where no field is wrong by itself. */
@@ -41,8 +40,8 @@ export class LoginViewModel {
   /** The login that is under way. */
   working: 'password' | 'passkey' | undefined = undefined;
   problem: LoginProblem | undefined = undefined;
-  /** True until `start`, since the page was drawn without knowing the browser, as most of them can. */
-  offersPasskeys = true;
+  /** True until `start`: the server draws the page for a browser that it does not know, and most of them can. */
+  private hasPasskeys = true;
   readonly errors = new FormErrors((field) => this.valueOf(field));
   private readonly target: string;
   private readonly deps: Deps<typeof LoginViewModel>;
@@ -61,7 +60,7 @@ export class LoginViewModel {
   /** Leaves after a login, also one in another tab. */
   start(): Disposer {
     const { sessions, navigator } = this.deps;
-    this.offersPasskeys = this.deps.logIn.hasPasskeys;
+    this.hasPasskeys = this.deps.logIn.hasPasskeys;
     return when(
       () => sessions.session.isAuthenticated,
       () => void navigator.go(this.target, { replace: true }),
@@ -70,6 +69,10 @@ export class LoginViewModel {
 
   get email(): string {
     return this.deps.drafts.draft.email;
+  }
+
+  get offersPasskeys(): boolean {
+    return this.hasPasskeys && this.deps.settings.settings?.isPasskeyLoginEnabled === true;
   }
 
   get hasExpired(): boolean {
@@ -136,15 +139,7 @@ function problemOf(failure: LogInFailure, email: string): LoginProblem | undefin
 
 function passkeyProblemOf(failure: PasskeyLogInFailure): LoginProblem | undefined {
   if (failure.kind === 'noCookie') return failure;
-  const notice = noticeForPasskey(failure);
+  const notice =
+    failure.kind === 'authenticator' ? noticeForAuthenticator(failure) : noticeForAccountFailure(failure);
   return notice && { kind: 'failed', notice };
-}
-
-function noticeForPasskey(
-  failure: Exclude<PasskeyLogInFailure, { readonly kind: 'noCookie' }>,
-): Notice | undefined {
-  if (failure.kind === 'authenticator') return noticeForAuthenticator(failure);
-  // The back end has no passkeys.
-  if (isGone(failure)) return noticeForAuthenticator({ kind: 'authenticator', reason: 'unavailable' });
-  return noticeForAccountFailure(failure);
 }
