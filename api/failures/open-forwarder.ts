@@ -15,7 +15,10 @@ export interface OpenForwarderOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** What forwards failures, loaded only where a receiver is set. */
+/**
+ * What forwards failures, loaded only where a receiver is set. Those of browsers have limits of their own, so that no
+ * visitor can use up those of the API.
+ */
 export async function openForwarder({
   settings,
   version,
@@ -26,5 +29,8 @@ export async function openForwarder({
   const { SourceMaps } = await import('@api/failures/source-maps');
   const newEventId = () => randomUUID().replaceAll('-', '');
   const maps = new SourceMaps(CLIENT_MAPS);
-  return new SentryForwarder({ ...deps, settings, release: `lucka@${version}`, maps, newEventId }).forward;
+  const open = () =>
+    new SentryForwarder({ ...deps, settings, release: `lucka@${version}`, maps, newEventId });
+  const forwarders = { api: open(), browser: open() };
+  return (failure) => forwarders[failure.from].forward(failure);
 }

@@ -4,6 +4,8 @@ import { stackFrames, type StackFrame } from '@api/failures/stack-frames';
 import { withoutPersonalData } from '@api/failures/without-personal-data';
 
 const MESSAGE_MAX_CHARS = 1_000;
+/** Of the program; other files are pages, whose address may name an order. */
+const OWN_FILE = /^(?:\/assets|src|api|demo|pages|dist|node_modules)\//;
 
 /** The errors of a failure as Sentry reads them: the cause first, and of its calls the outermost first. */
 export async function sentryExceptions(
@@ -24,13 +26,18 @@ export async function sentryExceptions(
 }
 
 const sentryFrame = ({ file, functionName, line, column, text }: StackFrame) => ({
-  filename: withoutPersonalData(withoutOrigin(file)),
+  filename: shownFile(file),
   ...(functionName !== undefined && { function: functionName }),
   lineno: line,
   colno: column,
   in_app: !/node_modules|^node:/.test(file),
   ...(text !== undefined && { context_line: text }),
 });
+
+function shownFile(file: string): string {
+  const name = withoutOrigin(file);
+  return OWN_FILE.test(name) ? name : withoutPersonalData(name);
+}
 
 /** The origin of the storefront, and where the API is installed, say nothing about the failure. */
 const withoutOrigin = (file: string): string =>

@@ -5,9 +5,14 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from '@test/support/browser/stage';
 import { welcomeStaff } from '@test/support/browser/staff';
+import { openTraceCollector } from '@test/support/api/trace-collector';
+import { must } from '@test/support/builders/must';
 import { freePort } from '@test/support/free-port';
 
 const SERVER = path.resolve('dist/pages/main.js');
+const collector = await openTraceCollector();
+afterAll(() => collector.close());
+const TRACES = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address };
 const [apiPort, pagesPort] = [await freePort(), await freePort()];
 
 /** Visitors see the origin of the process beside the back end, not its own. */
@@ -15,6 +20,8 @@ const stage = openStage({
   PORT: apiPort,
   PUBLIC_ORIGIN: `http://localhost:${pagesPort}`,
   LUCKA_DEMO: 'payments',
+  LUCKA_TRUSTED_PROXIES: '1',
+  ...TRACES,
   LUCKA_NOTIFICATION_KEYS: 'a-key-of-more-than-thirty-two-characters',
 });
 
@@ -24,7 +31,7 @@ beforeAll(async () => {
   pages = spawn(
     process.execPath,
     [SERVER, '--api', `http://127.0.0.1:${apiPort}`, '--port', pagesPort, '--name', 'Kajens kök'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, ...TRACES }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const line of createInterface({ input: pages.stdout! })) if (line.includes('open at')) break;
 });
@@ -43,6 +50,22 @@ describe('lucka-pages before a back end elsewhere', () => {
     expect([status, menu.includes('Cola')]).toEqual([200, true]);
     expect((await page('/'))[1]).toContain('Kajens kök');
     expect((await page('/shop/999/menu'))[0]).toBe(410);
+  });
+
+  it('is one trace with the API, from the request of a visitor to the statements', async () => {
+    const path = '/api/order/AAAAAAAAAAAAAAAAAAAAA1';
+    const answer = await fetch(stage.storefront.origin + path);
+    const requestId = answer.headers.get('x-request-id');
+    const traceOf = (service: string) =>
+      collector.spans.find(
+        (span) => span.service === service && span.notes['lucka.request_id'] === requestId,
+      );
+    await expect.poll(() => [traceOf('lucka-pages'), traceOf('lucka')]).not.toContain(undefined);
+    const api = must(traceOf('lucka'));
+    expect(api).toMatchObject({ name: 'GET /api/order/:orderId', parent: traceOf('lucka-pages')?.id });
+    const statements = collector.spans.filter(({ parent }) => parent === api.id);
+    expect(statements.map(({ name }) => name)).toContain('SELECT customer_order');
+    expect(collector.bodies.join()).not.toContain(path);
   });
 
   it(

@@ -79,6 +79,14 @@ describe('ConsoleFailureReporter', () => {
 });
 
 describe('watchUncaughtErrors', () => {
+  it('reports the message with the stack, also where an engine leaves it out', () => {
+    const [page, reporter] = [new EventTarget(), new RecordingFailureReporter()];
+    watchUncaughtErrors(page, reporter);
+    const error = Object.assign(new TypeError('no basket'), { stack: 'add@https://lucka.example/a.js:1:2' });
+    page.dispatchEvent(Object.assign(new Event('error'), { error }));
+    expect(reporter.reported[0]?.message).toBe('TypeError: no basket\nadd@https://lucka.example/a.js:1:2');
+  });
+
   it('reports uncaught errors and rejections until it is disposed [HAND-09, HAND-10]', () => {
     const [page, reporter] = [new EventTarget(), new RecordingFailureReporter()];
     const stop = watchUncaughtErrors(page, reporter);

@@ -35,7 +35,11 @@ const FAILURE: Failure = {
       stack:
         'TypeError: x\n    at inner (https://lucka.example/assets/a.js:1:2)\n    at outer (node:net:3:4)',
     },
-    { type: 'Error', message: 'the cause', stack: '' },
+    {
+      ...{ type: 'Error', message: 'the cause' },
+      stack:
+        'f@https://lucka.example/assets/article-screen-BY197XAq.js:1:2\ng@https://lucka.example/order/3hZk2mPq8sTvWxYz01:1:2',
+    },
   ],
 };
 
@@ -55,7 +59,12 @@ describe('SentryForwarder', () => {
       tags: { from: 'browser', code: 'lucka:uncaught-error', request_id: 'request-1' },
       exception: {
         values: [
-          { type: 'Error', value: 'the cause' },
+          {
+            ...{ type: 'Error', value: 'the cause' },
+            stacktrace: {
+              frames: [{ filename: '/order/[id]' }, { filename: '/assets/article-screen-BY197XAq.js' }],
+            },
+          },
           {
             type: 'TypeError',
             value: 'x of [email]',
