@@ -1,13 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
 
-import { readLegalTexts } from '@/adapters/contract/legal-text';
 import { paths } from '@/adapters/contract/paths';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import type { LegalTexts } from '@/domain/legal/legal-text';
 import type { LegalSource } from '@/domain/ports/legal-source';
 import type { Language } from '@/domain/shared/language';
 import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
-import { ok, type Result } from '@/domain/shared/result';
+import { err, ok, type Result } from '@/domain/shared/result';
 
 const NONE: LegalTexts = { terms: undefined, privacy: undefined };
 
@@ -20,9 +19,14 @@ export class HttpLegalSource implements LegalSource {
     this.#calls = deps.calls;
   }
 
-  /** A back end that does not know the call has no texts of its own. */
+  /**
+   * A back end that does not know the call has no texts of its own. The reader is loaded with the first text, since few
+   * visitors read one.
+   */
   async texts(language: Language, signal?: AbortSignal): Promise<Result<LegalTexts, RemoteFailure>> {
-    const texts = await this.#calls.read(paths.legal(language), readLegalTexts, { signal });
+    const contract = await import('@/adapters/contract/legal-text').catch(() => undefined);
+    if (contract === undefined) return err({ kind: 'unreachable', isTimeout: false });
+    const texts = await this.#calls.read(paths.legal(language), contract.readLegalTexts, { signal });
     return !texts.ok && isGone(texts.error) ? ok(NONE) : texts;
   }
 }
