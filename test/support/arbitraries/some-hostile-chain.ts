@@ -38,13 +38,35 @@ const someDamagedFile = (): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
       .map((content) => ({ [file]: content })),
   );
 
+/** Markdown with scripts, with more levels or more of it than a text has, in no encoding, or cut anywhere. */
+const someLegalText = (): fc.Arbitrary<Uint8Array> =>
+  fc.oneof(
+    fc
+      .constantFrom(
+        '<script>x</script>',
+        '[a](javascript:x)',
+        '![a](b)',
+        '> a',
+        '- '.repeat(60),
+        '[a]'.repeat(400),
+      )
+      .map((text) => encoded(`# A\n\n${text}`)),
+    fc.constantFrom('# A\n\nB', '# A\n'.repeat(30_000)).map(encoded),
+    someBrokenText('# A\n\n- **b** [c](https://d.se)\n').map(encoded),
+    fc.uint8Array({ maxLength: 40 }),
+  );
+
 /** A chain of which one to three files are not as they should be. */
 export const someHostileChain = (): fc.Arbitrary<ChainSource> =>
   fc
     .record({
       files: fc.array(someDamagedFile(), { minLength: 1, maxLength: 2 }),
       picture: fc.option(somePicture(), { nil: undefined, freq: 2 }),
+      legal: fc.option(someLegalText(), { nil: undefined, freq: 2 }),
     })
-    .map(({ files, picture }) =>
-      smallChain({ ...Object.assign({}, ...files), 'pictures/soup.png': picture }),
+    .map(({ files, picture, legal }) =>
+      smallChain({
+        ...Object.assign({}, ...files),
+        ...{ 'pictures/soup.png': picture, 'legal/terms.sv.md': legal },
+      }),
     );
