@@ -47,7 +47,8 @@ const ofPackages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 /**
  * Few files: what compresses together is smaller, and each small one is a request and a name in every list of what to
  * fetch. First the page's own script, which imports nothing of the others. Then the libraries, in files that each run
- * in a short task; all else that home draws; the rest of the program without its screens; and what the screens share.
+ * in a short task; all else that home draws; what the program starts with; what surrounds the screens; what the screens
+ * of an order share; and the rest, which begins at the checkout. Each takes along what its modules import.
  */
 const chunks = [
   {
@@ -62,14 +63,13 @@ const chunks = [
   { name: 'container', priority: 2, test: ofPackages('inversify|@inversifyjs/\\w+|reflect-metadata') },
   { name: 'calls', priority: 2, test: ofPackages('axios|i18next') },
   { name: 'first', priority: 1, tags: ['$initial' as const] },
-  {
-    name: 'rest',
-    test: /\/src\/(domain|application|adapters\/(contract|http|recording|storage|wiring|i18n\/later)|ui\/app\/later)/,
-  },
+  { name: 'rest', test: /\/src\/(adapters\/wiring\/complete-browser|adapters\/i18n\/later|ui\/app\/later)/ },
+  { name: 'shell', test: /\/src\/ui\/(shell\/|screens\/(offline\/|home\/(welcome|shop-favorite)))/ },
   {
     name: 'shared',
-    test: /\/src\/ui\/(components|view-model|basket|shell|screens\/(home|orders\/order-card))|\/lucide-react\//,
+    test: /\/src\/(ui\/(components|view-model|basket|screens\/(home|orders\/order-card))|domain\/menu|application\/basket)|\/lucide-react\//,
   },
+  { name: 'later', test: /\/src\/(domain\/(?!signage)|application\/|adapters\/(contract|http)\/)/ },
 ];
 
 const clientBuild = {
