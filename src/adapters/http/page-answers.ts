@@ -1,10 +1,15 @@
+import { paths } from '@/adapters/contract/paths';
+
 type Fetch = typeof globalThis.fetch;
+
+/** The page has a guest's. A member's are asked for as soon as the member is known. */
+const ANSWERED_ONCE: readonly string[] = [paths.campaigns];
 
 /** Answers the first reads of a page from what the page brought along; everything else, and all after `close`, fetches. */
 export class PageAnswers {
   readonly #fetch: Fetch;
   readonly #nextTask: () => Promise<void>;
-  #bodies: ReadonlyMap<string, string>;
+  #bodies: Map<string, string>;
 
   /** `bodies` are those of the API's answers, by path. Each is read in a task of its own, as one that is fetched. */
   constructor(bodies: Readonly<Record<string, string>>, fetch: Fetch, nextTask: () => Promise<void>) {
@@ -30,6 +35,8 @@ export class PageAnswers {
     const method = init?.method ?? (isRequest ? input.method : 'GET');
     if (method.toUpperCase() !== 'GET') return undefined;
     const { pathname, search } = new URL(isRequest ? input.url : input, 'http://page');
-    return this.#bodies.get(pathname + search);
+    const body = this.#bodies.get(pathname + search);
+    if (ANSWERED_ONCE.includes(pathname)) this.#bodies.delete(pathname + search);
+    return body;
   }
 }

@@ -128,7 +128,7 @@ export class CampaignsViewModel {
     const isDrawn = !app.showsVisitor && offers.offers.kind === 'loaded';
     if (!isDrawn) offers.setOffers(IDLE);
     const resource = { state: () => offers.offers, load: () => this.retry() };
-    if (isDrawn) retryLoading.watch(resource, signal);
+    if (isDrawn && this.memberNumber === undefined) retryLoading.watch(resource, signal);
     else retryLoading.load(resource, signal);
     this.shopMenu.load(signal);
   }

@@ -75,6 +75,17 @@ describe('CampaignsViewModel', () => {
     expect([model.offers, model.shop?.id]).toEqual([[COFFEE, LUNCH], 1]);
   });
 
+  it('loads those of a member who is known before the page of the server is taken over', async () => {
+    const tab = aTab();
+    tab.app.beginPublicPage(tab.clock.now());
+    tab.offers.setOffers(loaded([LUNCH]));
+    const model = new CampaignsViewModel(tab);
+    model.start();
+    expect(model.offers).toEqual([LUNCH]);
+    await tab.clock.settle();
+    expect(model.offers).toEqual([COFFEE, LUNCH]);
+  });
+
   it('shows a failure, and retries', async () => {
     const tab = aTab();
     tab.club.offerCatalog.script.failNext(refusal(503));
