@@ -199,6 +199,8 @@ export class Guest {
     category = '',
   ): Promise<void> {
     await this.goTo(`/shop/${shopId}/menu${category}?orderType=${orderType}`);
+    // The program has put the order type into the basket.
+    await this.page.waitForURL(({ search }) => search === '');
     await this.sees(this.page.getByRole('navigation', { name: this.say('menu.categories') }));
   }
 
