@@ -19,6 +19,8 @@ export interface PreparedAnswer {
 const VARYING = ['host', 'x-forwarded-host', 'accept', 'accept-encoding', 'sec-fetch-dest'] as const;
 
 const STORED_MAX = 1_000;
+/** Callers with ever new headers fill no memory with large answers. */
+const STORED_MAX_BYTES = 64 * 1024 * 1024;
 
 interface Asked {
   readonly key: string;
@@ -33,6 +35,7 @@ export class PreparedAnswers {
   readonly #asked = new WeakMap<IncomingMessage, Asked>();
   readonly #answers = new Map<string, PreparedAnswer>();
   #version = '';
+  #bytes = 0;
 
   constructor(published: Published) {
     this.#published = published;
@@ -41,8 +44,7 @@ export class PreparedAnswers {
   find(request: IncomingMessage): PreparedAnswer | undefined {
     const version = this.#published.known();
     if (version === undefined) return undefined;
-    if (version !== this.#version) this.#answers.clear();
-    this.#version = version;
+    if (version !== this.#version) this.#clear(version);
     const key = keyOf(request);
     const known = this.#answers.get(key);
     if (known === undefined) this.#asked.set(request, { key, version });
@@ -53,9 +55,24 @@ export class PreparedAnswers {
   add(request: IncomingMessage, answer: PreparedAnswer): void {
     const asked = this.#asked.get(request);
     if (asked === undefined || asked.version !== this.#version) return;
+    this.#remove(asked.key);
     this.#answers.set(asked.key, answer);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > STORED_MAX && oldest !== undefined) this.#answers.delete(oldest);
+    this.#bytes += answer.body.length;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= STORED_MAX && this.#bytes <= STORED_MAX_BYTES) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#answers.get(key)?.body.length ?? 0;
+    this.#answers.delete(key);
+  }
+
+  #clear(version: string): void {
+    this.#answers.clear();
+    this.#bytes = 0;
+    this.#version = version;
   }
 }
 

@@ -18,9 +18,9 @@ function request(headers: Readonly<Record<string, string>> = {}, url = '/menu'):
 }
 
 /** Asks, and stores the answer as the route would. */
-function ask(asked: IncomingMessage): PreparedAnswer | undefined {
+function ask(asked: IncomingMessage, answer = ANSWER): PreparedAnswer | undefined {
   const known = answers.find(asked);
-  if (known === undefined) answers.add(asked, ANSWER);
+  if (known === undefined) answers.add(asked, answer);
   return known;
 }
 
@@ -66,5 +66,15 @@ describe('PreparedAnswers', () => {
     for (let index = 0; index <= 1_000; index += 1) ask(request({}, `/${index}`));
     expect(answers.find(request({}, '/0'))).toBeUndefined();
     expect(answers.find(request({}, '/1'))).toBe(ANSWER);
+  });
+
+  it('forgets the oldest of more than 64 MiB, and keeps none that is larger', () => {
+    const large = { ...ANSWER, body: Buffer.alloc(30 * 1024 * 1024) };
+    for (const url of ['/1', '/2', '/3']) ask(request({}, url), large);
+    expect(['/1', '/2', '/3'].map((url) => answers.find(request({}, url)))).toEqual([undefined, large, large]);
+    ask(request({}, '/huge'), { ...ANSWER, body: Buffer.alloc(65 * 1024 * 1024) });
+    expect(answers.find(request({}, '/huge'))).toBeUndefined();
+    ask(request({}, '/after'));
+    expect(answers.find(request({}, '/after'))).toBe(ANSWER);
   });
 });

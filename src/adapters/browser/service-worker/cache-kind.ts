@@ -2,8 +2,8 @@ import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
 
 /**
- * What the worker responds to: the page of a screen, the program's files, public facts about shops and menus, and
- * pictures.
+ * What the worker responds to: the page of a screen, the program's files, public facts about shops, menus and
+ * terms, and pictures.
  */
 export type CacheKind = 'page' | 'files' | 'facts' | 'pictures';
 
@@ -12,6 +12,7 @@ export type RequestHead = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'h
 
 const FACTS: readonly string[] = [paths.settings, paths.design, paths.shops, paths.languages];
 const FACTS_OF_SHOP = new RegExp(`^${paths.shops}/[1-9]\\d*(/menu|/delivery-spots)?$`);
+const LEGAL = new RegExp(`^${paths.legal('')}[a-z]{2}$`);
 const PICTURE = new RegExp(`^${paths.image('')}[^/]+$`);
 const FILE = /^\/assets\/[^/]+$/;
 
@@ -28,5 +29,8 @@ export function cacheKindOf(request: RequestHead, origin: string): CacheKind | u
   if (PICTURE.test(url.pathname)) return 'pictures';
   if (url.search !== '') return undefined;
   if (FILE.test(url.pathname)) return 'files';
-  return FACTS.includes(url.pathname) || FACTS_OF_SHOP.test(url.pathname) ? 'facts' : undefined;
+  return isFact(url.pathname) ? 'facts' : undefined;
 }
+
+const isFact = (path: string): boolean =>
+  FACTS.includes(path) || FACTS_OF_SHOP.test(path) || LEGAL.test(path);

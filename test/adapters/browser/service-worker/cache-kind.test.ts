@@ -62,6 +62,7 @@ const PUBLIC_PATHS = [
   paths.shop(7),
   paths.menu(7),
   paths.deliverySpots(7),
+  paths.legal('sv'),
 ];
 
 describe('cacheKindOf', () => {
