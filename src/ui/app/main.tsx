@@ -48,6 +48,11 @@ export async function main(root: HTMLElement): Promise<void> {
   await nextTask();
   const router = isTakenOver ? createRouterForDrawnPage(loadApp) : createRouter(loadApp, isFirstVisit);
   navigator.attach(router);
+  // Another page reads anew what may have changed since this one was drawn.
+  const { pathname } = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if ((navigation.location ?? location).pathname !== pathname) answers.close();
+  });
   show(root, deps, { isTakenOver, onShown, page: <RouterProvider router={router} /> });
   await shown;
   window.setTimeout(() => answers.close(), ANSWERS_USED_MS);
