@@ -19,7 +19,8 @@ export async function logIn(guest: Guest, { email, password }: ActOf<'log in'>):
   if (seen !== 'asked') return seen;
   await field(guest, 'email').fill(email);
   await field(guest, 'password').fill(password);
-  await guest.tap(guest.page.getByRole('main').getByRole('button', { name: guest.say('login.submit') }));
+  const submit = { name: guest.say('login.submit'), exact: true };
+  await guest.tap(guest.page.getByRole('main').getByRole('button', submit));
   return () =>
     comesTo({
       done: async () => !guest.address.startsWith('/login') && isInside(guest),

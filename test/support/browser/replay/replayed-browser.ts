@@ -107,9 +107,16 @@ export class ReplayedBrowser {
   }
 }
 
-/** The page is busy until the navigation rules have run for its address. */
-export const hasArrived = (page: Page): Promise<boolean> =>
-  isDone(page.locator('main:not([aria-busy="true"])').waitFor({ state: 'attached' }));
+/**
+ * The page is busy until the navigation rules have run for its address. One that the server drew is not; React marks its
+ * elements when it takes them over.
+ */
+export const hasArrived = (page: Page): Promise<boolean> => isDone(page.waitForFunction(isTakenOver));
+
+function isTakenOver(): boolean {
+  const main = document.querySelector('main:not([aria-busy="true"])');
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+}
 
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
