@@ -71,7 +71,11 @@ describe('PreparedAnswers', () => {
   it('forgets the oldest of more than 64 MiB, and keeps none that is larger', () => {
     const large = { ...ANSWER, body: Buffer.alloc(30 * 1024 * 1024) };
     for (const url of ['/1', '/2', '/3']) ask(request({}, url), large);
-    expect(['/1', '/2', '/3'].map((url) => answers.find(request({}, url)))).toEqual([undefined, large, large]);
+    expect(['/1', '/2', '/3'].map((url) => answers.find(request({}, url)))).toEqual([
+      undefined,
+      large,
+      large,
+    ]);
     ask(request({}, '/huge'), { ...ANSWER, body: Buffer.alloc(65 * 1024 * 1024) });
     expect(answers.find(request({}, '/huge'))).toBeUndefined();
     ask(request({}, '/after'));
