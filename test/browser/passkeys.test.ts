@@ -61,7 +61,7 @@ describe('a passkey', () => {
   );
 
   it(
-    'is renamed and removed, and then known to nobody [DEC-99]',
+    'is renamed and removed, and logs in no more [DEC-99]',
     stage.play({ size: 'large' }, async (guest) => {
       guest.faults.expect(/status of 401/);
       await anAuthenticator(guest);

@@ -277,7 +277,7 @@ describe.each(REMOTE_WORLDS)('what a member has %s', (_, open) => {
       expect(await world.passkeys.remove(used.id)).toMatchObject({ error: { status: 404 } });
     });
 
-    it('logs in whom the passkey names, and refuses one that nobody has [DEC-99]', async () => {
+    it('logs in whom the passkey names, and refuses an unknown one [DEC-99]', async () => {
       logOut();
       expect(await world.passkeys.logIn(await answered(world.passkeys.loginOptions()))).toMatchObject({
         error: { status: 401, code: 'unknown', family: 'passkey' },

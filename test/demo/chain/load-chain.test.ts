@@ -89,7 +89,7 @@ describe('loadChain', () => {
     expect(cold).toMatchObject({ items: [{ servingHours: { length: 7 } }] });
   });
 
-  it('refuses serving hours without an hour, which nobody could order at', () => {
+  it('refuses serving hours without an hour, at which no order could come', () => {
     change('menus/cafe.json', '"price":25.4', '"price":25.4,"servingHours":{"Friday":[]}');
     expect(faults()).toEqual([
       'menus/cafe.json: categories[0].articles[1].servingHours: Invalid input: expected hours',

@@ -37,7 +37,7 @@ export interface Till {
 
 const RETURN_TO = { url: 'http://localhost/orders#code=x', path: '/orders' };
 
-interface TillParts {
+interface TillOptions {
   readonly clock: ManualClock;
   /** In place of the demonstration. */
   readonly company: TillCompany | undefined;
@@ -52,7 +52,7 @@ interface TillCompany {
 /** The payment code without HTTP, on these stores. */
 export async function aTill(
   stores: Stores = memoryStores(),
-  { clock = new ManualClock(), company }: Partial<TillParts> = {},
+  { clock = new ManualClock(), company }: Partial<TillOptions> = {},
 ): Promise<Till> {
   await storeChain(stores, aChain());
   const randomness = systemRandomness;

@@ -22,7 +22,7 @@ export class MemoryPasskeys implements Passkeys {
   readonly script = new RemoteScript();
   /** Undefined for a back end without passkeys. */
   stored: readonly Passkey[] | undefined = [];
-  /** Whom a login by passkey logs in; nobody knows the key if undefined. */
+  /** Whom a login by passkey logs in; the key is unknown if undefined. */
   owner: UserProfile | undefined;
   readonly #account: MemoryCustomerAccount;
   readonly #issued = new Set<string>();

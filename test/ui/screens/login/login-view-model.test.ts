@@ -168,7 +168,7 @@ describe('LoginViewModel', () => {
       },
     );
 
-    it('says that nobody knows the key, or that its answer was refused', async () => {
+    it('says that the key is unknown, or that its answer was refused', async () => {
       const { passkeys, model } = withKey();
       passkeys.owner = undefined;
       await model.logInByPasskey();
