@@ -31,6 +31,11 @@ export const RECEIPT_TO_OTHER_ADDRESS = generic(
 );
 export const NOTHING_CAPTURED = generic(409, 'nothing-captured', 'The order has no captured money');
 export const REFUND_TOO_LARGE = generic(409, 'refund-too-large', 'More than what is left to give back');
+export const REFUND_OF_OTHER_ORDER = generic(
+  409,
+  'refund-of-other-order',
+  'This refund id belongs to another order',
+);
 export const SERVER_ERROR = generic(500, 'server-error', 'There was a server error, please try again.');
 
 /** The delay on the wire is in whole seconds, at least one. */

@@ -10,7 +10,8 @@ import type { StoredOrder } from '@api/orders/stored-order';
 import { toMinorUnits } from '@/domain/shared/minor-units';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
-import { refundable, type RefundRefusal } from '@api/payments/refunds/refund-refusal';
+import { refundable } from '@api/payments/refunds/refund-refusal';
+import type { BeginRefundOutcome } from '@api/payments/refunds/refund-store';
 
 export interface RefundRequest {
   readonly id: RefundId;
@@ -21,7 +22,7 @@ export interface RefundRequest {
 }
 
 export type RefundFailure =
-  | RefundRefusal
+  | Exclude<BeginRefundOutcome, { kind: 'begun' }>
   /** A line that is not in the order, a quantity below one, or an amount that the currency cannot express. */
   | { readonly kind: 'invalid' };
 

@@ -25,7 +25,10 @@ export class MemoryRefundStore implements RefundStore {
     entry?: NewAuditEntry,
   ): Promise<BeginRefundOutcome> {
     const known = this.#refunds.get(refund.id);
-    if (known !== undefined) return Promise.resolve({ kind: 'begun', refund: known });
+    if (known !== undefined) {
+      const isSame = known.orderId === refund.orderId;
+      return Promise.resolve(isSame ? { kind: 'begun', refund: known } : { kind: 'idOfOtherOrder' });
+    }
     const payment = this.#ledger.payments.get(refund.paymentId);
     const refusal = refundRefusal(refund, payment, this.#ofOrder(refund.orderId), quantityOf);
     if (refusal !== undefined) return Promise.resolve(refusal);

@@ -56,8 +56,9 @@ export class PostgresRefundStore implements RefundStore {
       if (known !== undefined) return { kind: 'begun', refund: known };
       const refusal = refundRefusal(refund, row && paymentOfRow(row), earlier, quantityOf);
       if (refusal !== undefined) return refusal;
+      if (!(await insert(queries, refund))) return { kind: 'idOfOtherOrder' };
       await insertAuditEntry(queries, entry);
-      return { kind: 'begun', refund: await insert(queries, refund) };
+      return { kind: 'begun', refund: { ...refund, status: 'pending', endedAt: undefined } };
     });
   }
 
@@ -85,14 +86,16 @@ export class PostgresRefundStore implements RefundStore {
   }
 }
 
-async function insert(queries: Queryable, refund: NewRefund): Promise<StoredRefund> {
+/** False if the id is taken. */
+async function insert(queries: Queryable, refund: NewRefund): Promise<boolean> {
   const { id, orderId, paymentId, amount, currency, lines, reason, requestedAt } = refund;
-  await queries.query(
+  const inserted = await queries.query(
     `INSERT INTO refund (id, order_id, payment_id, amount, currency, lines, reason, status, requested_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8)
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, orderId, paymentId, amount, currency, JSON.stringify(lines), reason, new Date(requestedAt)],
   );
-  return { ...refund, status: 'pending', endedAt: undefined };
+  return inserted.length > 0;
 }
 
 export function refundOfRow(row: RefundRow): StoredRefund {

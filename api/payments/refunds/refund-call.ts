@@ -5,7 +5,12 @@ import { parseRefundId } from '@/domain/order/order';
 import { assertNever } from '@/domain/shared/assert-never';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Problem } from '@api/http/problem';
-import { invalidParameter, NOTHING_CAPTURED, REFUND_TOO_LARGE } from '@api/http/problems';
+import {
+  invalidParameter,
+  NOTHING_CAPTURED,
+  REFUND_OF_OTHER_ORDER,
+  REFUND_TOO_LARGE,
+} from '@api/http/problems';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import { makeRefund, type RefundFailure } from '@api/payments/refunds/make-refund';
@@ -47,6 +52,8 @@ function problemOf(failure: RefundFailure): Problem {
       return NOTHING_CAPTURED;
     case 'tooMuch':
       return REFUND_TOO_LARGE;
+    case 'idOfOtherOrder':
+      return REFUND_OF_OTHER_ORDER;
     case 'invalid':
       return invalidParameter('amount');
     default:

@@ -6,7 +6,10 @@ import type { RefundRefusal } from '@api/payments/refunds/refund-refusal';
 
 export type BeginRefundOutcome =
   /** Now, or by an earlier call with the same id. */
-  { readonly kind: 'begun'; readonly refund: StoredRefund } | RefundRefusal;
+  | { readonly kind: 'begun'; readonly refund: StoredRefund }
+  /** The id is that of a refund of another order. */
+  | { readonly kind: 'idOfOtherOrder' }
+  | RefundRefusal;
 
 /** Stores the refunds. Together the refunds of a payment never exceed it, whatever runs at once. */
 export interface RefundStore {

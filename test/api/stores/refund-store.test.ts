@@ -49,6 +49,16 @@ describeEachStore('RefundStore', (stores) => {
     expect(await stores().refunds.ofOrder(refund.orderId)).toEqual([ended]);
   });
 
+  it('begins one refund under an id, whatever orders ask for it at once', async () => {
+    const [first, second] = [await captured(), await captured()];
+    const id = must(parseRefundId(token()));
+    const asked = [first('10', { id }), second('10', { id })];
+    const outcomes = await Promise.all(asked.map(begin));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['begun', 'idOfOtherOrder']);
+    const made = await Promise.all(asked.map(({ orderId }) => stores().refunds.ofOrder(orderId)));
+    expect(made.flat()).toHaveLength(1);
+  });
+
   it('never begins more than the payment, however many at once', async () => {
     const aRefund = await captured();
     const outcomes = await Promise.all(['40', '40', '40', '40'].map((decimal) => begin(aRefund(decimal))));

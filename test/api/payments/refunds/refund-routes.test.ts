@@ -40,6 +40,16 @@ describe('PUT /api/operator/order/{orderId}/refunds/{refundId}', () => {
     expect((await refund(orderId, { amount: 10, reason: 'late' }, id)).text).toBe(first.text);
   });
 
+  it('refuses the id of another order’s refund, and gives nothing back', async () => {
+    const [one, other] = [await captured(), await captured()];
+    const id = token();
+    await refund(one.orderId, { amount: 10, reason: 'late' }, id);
+    const refused = await refund(other.orderId, { amount: 10, reason: 'late' }, id);
+    expect([refused.status, readProblem(refused).code]).toEqual([409, 'refund-of-other-order']);
+    const listed = await operator().get(`/api/operator/order/${other.orderId}/refunds`, AUTHORIZED);
+    expect(JSON.parse(listed.text)).toEqual({ refunds: [] });
+  });
+
   it('refuses more than what is left, and an order without captured money', async () => {
     const { orderId } = await captured();
     expect(readProblem(await refund(orderId, { amount: 10_000, reason: 'x' })).code).toBe('refund-too-large');
