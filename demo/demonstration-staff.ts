@@ -38,6 +38,6 @@ export async function hireDemonstrationStaff(deps: HireDeps): Promise<void> {
 export async function dismissDemonstrationStaff(staff: StaffStore): Promise<void> {
   for (const role of STAFF_ROLES) {
     const account = await staff.findByEmail(demonstrationStaffEmail(role));
-    if (account !== undefined) await staff.removeAccount(account.id);
+    if (account !== undefined) await staff.removeAccount(account.id, { evenLastAdmin: true });
   }
 }

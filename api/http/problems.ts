@@ -157,6 +157,7 @@ export const statusIsOther = (orderId: string, orderStatus: string): Problem => 
 });
 
 export const STAFF_EMAIL_TAKEN = generic(409, 'email-taken', 'A member of staff has this address');
+export const LAST_ADMIN = generic(409, 'last-admin', 'The chain must have an admin; add another one first');
 export const UNKNOWN_ENTRY = generic(404, 'not-found', 'There is no such entry');
 
 const payment = (status: number, code: string, title: string): Problem => ({

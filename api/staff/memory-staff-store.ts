@@ -9,6 +9,8 @@ import {
   STAFF_SESSION_MAX_MS,
   type EntryOf,
   type NewStaffSession,
+  type RemoveAccountOptions,
+  type RemoveAccountOutcome,
   type StaffStore,
   type StoredStaffAccount,
 } from '@api/staff/staff-store';
@@ -50,14 +52,21 @@ export class MemoryStaffStore implements StaffStore {
     return Promise.resolve(accounts.toSorted((a, b) => (emailKeyOf(a.email) < emailKeyOf(b.email) ? -1 : 1)));
   }
 
-  removeAccount(id: StaffAccountId, entryOf?: EntryOf<StaffAccount>): Promise<StaffAccount | undefined> {
-    const account = this.#staff.accounts.get(id);
+  removeAccount(
+    id: StaffAccountId,
+    { entryOf, evenLastAdmin = false }: RemoveAccountOptions = {},
+  ): Promise<RemoveAccountOutcome> {
+    const stored = this.#staff.accounts.get(id);
+    if (stored === undefined) return Promise.resolve({ kind: 'unknown' });
+    const admins = [...this.#staff.accounts.values()].filter(({ role }) => role === 'admin');
+    if (!evenLastAdmin && admins.length === 1 && admins[0]?.id === id)
+      return Promise.resolve({ kind: 'lastAdmin' });
     this.#staff.accounts.delete(id);
     for (const [hash, { accountId }] of this.#staff.sessions)
       if (accountId === id) this.#staff.sessions.delete(hash);
-    const removed = account && bare(account);
-    appendAuditEntry(this.#audit, removed && entryOf?.(removed));
-    return Promise.resolve(removed);
+    const account = bare(stored);
+    appendAuditEntry(this.#audit, entryOf?.(account));
+    return Promise.resolve({ kind: 'removed', account });
   }
 
   openSession(session: NewStaffSession): Promise<boolean> {

@@ -16,6 +16,8 @@ import {
   STAFF_SESSION_MAX_MS,
   type EntryOf,
   type NewStaffSession,
+  type RemoveAccountOptions,
+  type RemoveAccountOutcome,
   type StaffStore,
   type StoredStaffAccount,
 } from '@api/staff/staff-store';
@@ -57,15 +59,24 @@ export class PostgresStaffStore implements StaffStore {
     return rows.map(staffAccountOf);
   }
 
-  removeAccount(id: StaffAccountId, entryOf?: EntryOf<StaffAccount>): Promise<StaffAccount | undefined> {
-    return this.#database.transaction(async (queries) => {
+  /** Locks the admins, so that two who end each other do so one after the other. */
+  removeAccount(
+    id: StaffAccountId,
+    { entryOf, evenLastAdmin = false }: RemoveAccountOptions = {},
+  ): Promise<RemoveAccountOutcome> {
+    return this.#database.transaction(async (queries): Promise<RemoveAccountOutcome> => {
+      const admins = await queries.query<{ id: string }>(
+        `SELECT id FROM staff_account WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+      );
+      if (!evenLastAdmin && admins.length === 1 && admins[0]?.id === id) return { kind: 'lastAdmin' };
       const [row] = await queries.query<StaffAccountRow>(
         'DELETE FROM staff_account WHERE id = $1 RETURNING *',
         [id],
       );
-      const removed = row && staffAccountOf(row);
-      await insertAuditEntry(queries, removed && entryOf?.(removed));
-      return removed;
+      if (row === undefined) return { kind: 'unknown' };
+      const account = staffAccountOf(row);
+      await insertAuditEntry(queries, entryOf?.(account));
+      return { kind: 'removed', account };
     });
   }
 

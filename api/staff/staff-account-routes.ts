@@ -8,7 +8,7 @@ import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem, type Problem } from '@api/http/problem';
-import { invalidParameter, STAFF_EMAIL_TAKEN, UNKNOWN_ENTRY } from '@api/http/problems';
+import { invalidParameter, LAST_ADMIN, STAFF_EMAIL_TAKEN, UNKNOWN_ENTRY } from '@api/http/problems';
 import { addStaff, type AddStaffFailure } from '@api/staff/add-staff';
 import type { StaffDeps } from '@api/staff/staff-deps';
 
@@ -54,7 +54,7 @@ export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
         rateLimit: 'changeAccount',
         document: {
           summary: 'End the account and the sessions of a member of the staff',
-          ...{ access: 'staff', act: 'manageStaff', answers: { 204: DONE }, refusals: [404] },
+          ...{ access: 'staff', act: 'manageStaff', answers: { 204: DONE }, refusals: [404, 409] },
         },
       },
       schema: { params: z.object({ accountId: z.string() }) },
@@ -64,8 +64,9 @@ export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
       const { actor } = gate.callerOf(request);
       const entryOf = ({ email }: StaffAccount) =>
         auditEntryAt(clock.now(), { actor, act: 'endStaff', subject: email });
-      const ended = id && (await staff.removeAccount(id, entryOf));
-      if (ended === undefined) return sendProblem(reply, UNKNOWN_ENTRY);
+      const ended = id && (await staff.removeAccount(id, { entryOf }));
+      if (ended?.kind === 'lastAdmin') return sendProblem(reply, LAST_ADMIN);
+      if (ended?.kind !== 'removed') return sendProblem(reply, UNKNOWN_ENTRY);
       return reply.code(204).send();
     },
   );

@@ -16,6 +16,18 @@ export interface StoredStaffAccount extends StaffAccount {
 /** The entry about what is removed. */
 export type EntryOf<Removed> = (removed: Removed) => NewAuditEntry;
 
+export interface RemoveAccountOptions {
+  readonly entryOf?: EntryOf<StaffAccount>;
+  /** For accounts that the server itself removes. */
+  readonly evenLastAdmin?: boolean;
+}
+
+export type RemoveAccountOutcome =
+  | { readonly kind: 'removed'; readonly account: StaffAccount }
+  | { readonly kind: 'unknown' }
+  /** Nobody would be left who can add others. */
+  | { readonly kind: 'lastAdmin' };
+
 export interface NewStaffSession {
   /** SHA-256 of the cookie's value, in hexadecimal digits. */
   readonly tokenHash: string;
@@ -30,8 +42,8 @@ export interface StaffStore {
   findByEmail(email: string): Promise<StoredStaffAccount | undefined>;
   /** By address. */
   accounts(): Promise<readonly StaffAccount[]>;
-  /** Ends its sessions too; answers the account that is gone. */
-  removeAccount(id: StaffAccountId, entryOf?: EntryOf<StaffAccount>): Promise<StaffAccount | undefined>;
+  /** Ends its sessions too. The last admin stays, whatever runs at once. */
+  removeAccount(id: StaffAccountId, options?: RemoveAccountOptions): Promise<RemoveAccountOutcome>;
   /** False if the account is gone. */
   openSession(session: NewStaffSession): Promise<boolean>;
   /** The account of a session, which is extended; undefined if there is none or it has ended. */

@@ -54,6 +54,19 @@ describe('accounts of the staff', () => {
     expect([refused.status, readProblem(refused).parameter]).toEqual([422, parameter]);
   });
 
+  it('have an administrator left: the last one cannot be ended, and stays logged in', async () => {
+    const { accounts } = staffAccounts.parse(JSON.parse((await admin.browser.get(staffPaths.accounts)).text));
+    const own = accounts.find(({ email }) => email === admin.email)?.id ?? '';
+    const endSelf = () => admin.browser.send('DELETE', staffPaths.account(own));
+    const refused = await endSelf();
+    expect([refused.status, readProblem(refused).code]).toEqual([409, 'last-admin']);
+    expect((await admin.browser.get(staffPaths.session)).status).toBe(200);
+    const other = await aStaffMember(api, 'admin', []);
+    expect((await endSelf()).status).toBe(204);
+    expect((await admin.browser.get(staffPaths.session)).status).toBe(401);
+    admin = other;
+  });
+
   it('have one address each', async () => {
     const form = aForm();
     await admin.browser.post(staffPaths.accounts, form);

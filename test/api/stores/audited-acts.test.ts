@@ -72,7 +72,7 @@ const ACTS: Readonly<Record<string, (stores: Stores) => Promise<Act>>> = {
     const account = aStaffAccount();
     await staff.addAccount(account);
     return {
-      perform: (entry) => staff.removeAccount(account.id, () => entry),
+      perform: (entry) => staff.removeAccount(account.id, { entryOf: () => entry }),
       hasHappened: async () => (await staff.findByEmail(account.email)) === undefined,
     };
   },

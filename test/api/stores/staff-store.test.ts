@@ -50,11 +50,32 @@ describeEachStore('StaffStore', (stores) => {
 
   it('ends the sessions of an account that is removed, and opens no new one', async () => {
     const { account, tokenHash } = await withSession();
-    expect((await stores().staff.removeAccount(account.id))?.email).toBe(account.email);
+    const { passwordHash: _passwordHash, ...removed } = account;
+    expect(await stores().staff.removeAccount(account.id)).toEqual({
+      kind: 'removed',
+      account: { ...removed, lastUsedAt: NOON },
+    });
     expect(await stores().staff.useSession(tokenHash, NOON)).toBeUndefined();
     const session = { tokenHash, accountId: account.id, createdAt: NOON };
     expect(await stores().staff.openSession(session)).toBe(false);
-    expect(await stores().staff.removeAccount(account.id)).toBeUndefined();
+    expect(await stores().staff.removeAccount(account.id)).toEqual({ kind: 'unknown' });
+  });
+
+  it('has an admin left, however many end each other at once, unless told otherwise', async () => {
+    const admins = [1, 2, 3].map((): StoredStaffAccount => ({
+      ...aStaffAccount(),
+      role: 'admin',
+      shops: [],
+    }));
+    for (const admin of admins) await stores().staff.addAccount(admin);
+    const outcomes = await Promise.all(admins.map(({ id }) => stores().staff.removeAccount(id)));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['lastAdmin', 'removed', 'removed']);
+    const left = (await stores().staff.accounts()).filter(({ role }) => role === 'admin');
+    expect(left).toHaveLength(1);
+    for (const { id } of left)
+      expect(await stores().staff.removeAccount(id, { evenLastAdmin: true })).toMatchObject({
+        kind: 'removed',
+      });
   });
 
   it('knows a token by the hash of its secret, until it is removed', async () => {

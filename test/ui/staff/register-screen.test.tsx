@@ -69,6 +69,22 @@ describe('the people', () => {
   });
 });
 
+describe('the last administrator', () => {
+  it('stays, and the page says why', async () => {
+    const { press, register } = await drawn('people');
+    writePerson();
+    write('Roll', 'admin');
+    await press('Lägg till en person');
+    await press('Avsluta Kim');
+    register.script.failNext(refusal(409, 'last-admin'));
+    await press('Avsluta Kim nu');
+    expect(register.people).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Kedjan måste ha en administratör. Lägg till en till först.',
+    );
+  });
+});
+
 describe('the machines', () => {
   it('get a token, whose secret is shown once', async () => {
     const { press, register } = await drawn('machines');

@@ -111,7 +111,9 @@ export class RegisterViewModel {
   }
 }
 
-const noticeForRegister = (failure: RemoteFailure): Notice =>
-  failure.kind === 'refused' && failure.code === 'email-taken'
-    ? { key: 'staff.people.emailTaken', values: {} }
-    : noticeForStaffFailure(failure);
+function noticeForRegister(failure: RemoteFailure): Notice {
+  const code = failure.kind === 'refused' ? failure.code : undefined;
+  if (code === 'email-taken') return { key: 'staff.people.emailTaken', values: {} };
+  if (code === 'last-admin') return { key: 'staff.people.lastAdmin', values: {} };
+  return noticeForStaffFailure(failure);
+}
