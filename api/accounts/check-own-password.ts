@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Account } from '@api/accounts/account';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { countComparison } from '@api/accounts/log-in';
 import { HASHING_BUSY } from '@api/accounts/refusals';
@@ -7,12 +6,12 @@ import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';
 
 /**
- * Whether a logged-in member enters their current password, so that an unattended browser is not enough. Wrong ones
+ * Whether who is logged in enters their current password, so that an unattended browser is not enough. Wrong ones
  * count as failed logins.
  */
 export async function checkOwnPassword(
   { hasher, failures }: Pick<AccountDeps, 'hasher' | 'failures'>,
-  { id, passwordHash }: Account,
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string | undefined },
   password: string,
 ): Promise<Result<boolean, Problem>> {
   const waitMs = await failures.use(id);

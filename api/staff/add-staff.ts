@@ -4,11 +4,7 @@ import { isEmail } from '@/domain/shared/is-email';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StaffRole } from '@/domain/staff/permissions';
-import {
-  parseStaffAccountId,
-  STAFF_PASSWORD_MIN_CHARS,
-  type StaffAccount,
-} from '@/domain/staff/staff-member';
+import { isStaffPassword, parseStaffAccountId, type StaffAccount } from '@/domain/staff/staff-member';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { auditedArrival } from '@api/staff/audited-arrival';
 import type { StaffStore } from '@api/staff/staff-store';
@@ -46,8 +42,7 @@ export async function addStaff(
   if (!isEmail(email)) return err({ kind: 'invalid', field: 'email' });
   if (name.trim() === '') return err({ kind: 'invalid', field: 'name' });
   if (role !== 'admin' && shops.length === 0) return err({ kind: 'invalid', field: 'shops' });
-  if (Array.from(password).length < STAFF_PASSWORD_MIN_CHARS)
-    return err({ kind: 'invalid', field: 'password' });
+  if (!isStaffPassword(password)) return err({ kind: 'invalid', field: 'password' });
   const hashed = await hasher.hash(password);
   if (!hashed.ok) return err({ kind: 'busy' });
   const id = parseStaffAccountId(randomness.token(ID_BITS));

@@ -8,6 +8,7 @@ import {
   STAFF_IDLE_MS,
   STAFF_SESSION_MAX_MS,
   type EntryOf,
+  type NewStaffPassword,
   type NewStaffSession,
   type RemoveAccountOptions,
   type RemoveAccountOutcome,
@@ -62,11 +63,19 @@ export class MemoryStaffStore implements StaffStore {
     if (!evenLastAdmin && admins.length === 1 && admins[0]?.id === id)
       return Promise.resolve({ kind: 'lastAdmin' });
     this.#staff.accounts.delete(id);
-    for (const [hash, { accountId }] of this.#staff.sessions)
-      if (accountId === id) this.#staff.sessions.delete(hash);
+    this.#endSessions(id);
     const account = bare(stored);
     appendAuditEntry(this.#audit, entryOf?.(account));
     return Promise.resolve({ kind: 'removed', account });
+  }
+
+  changePassword({ accountId, oldHash, newHash }: NewStaffPassword, entry: NewAuditEntry): Promise<boolean> {
+    const account = this.#staff.accounts.get(accountId);
+    if (account?.passwordHash !== oldHash) return Promise.resolve(false);
+    this.#staff.accounts.set(accountId, { ...account, passwordHash: newHash });
+    this.#endSessions(accountId);
+    appendAuditEntry(this.#audit, entry);
+    return Promise.resolve(true);
   }
 
   openSession(session: NewStaffSession): Promise<boolean> {
@@ -121,5 +130,10 @@ export class MemoryStaffStore implements StaffStore {
       return Promise.resolve(token);
     }
     return Promise.resolve(undefined);
+  }
+
+  #endSessions(id: StaffAccountId): void {
+    for (const [hash, { accountId }] of this.#staff.sessions)
+      if (accountId === id) this.#staff.sessions.delete(hash);
   }
 }

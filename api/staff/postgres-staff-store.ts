@@ -15,6 +15,7 @@ import {
   STAFF_IDLE_MS,
   STAFF_SESSION_MAX_MS,
   type EntryOf,
+  type NewStaffPassword,
   type NewStaffSession,
   type RemoveAccountOptions,
   type RemoveAccountOutcome,
@@ -77,6 +78,19 @@ export class PostgresStaffStore implements StaffStore {
       const account = staffAccountOf(row);
       await insertAuditEntry(queries, entryOf?.(account));
       return { kind: 'removed', account };
+    });
+  }
+
+  changePassword({ accountId, oldHash, newHash }: NewStaffPassword, entry: NewAuditEntry): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      const changed = await queries.query(
+        'UPDATE staff_account SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id',
+        [accountId, oldHash, newHash],
+      );
+      if (changed.length === 0) return false;
+      await queries.query('DELETE FROM staff_session WHERE account_id = $1', [accountId]);
+      await insertAuditEntry(queries, entry);
+      return true;
     });
   }
 

@@ -12,12 +12,14 @@ import { hoursRoutes } from '@api/staff/hours-routes';
 import { pauseRoutes } from '@api/staff/pause-routes';
 import { priceRoutes } from '@api/staff/price-routes';
 import { soldOutRoutes } from '@api/staff/sold-out-routes';
+import { staffPasswordRoutes } from '@api/staff/staff-password-routes';
 import { staffSessionRoutes } from '@api/staff/staff-session-routes';
 
 /** What staff does: by person or machine, by role, in its shops. Source: docs/staff.md. */
 export function staffRoutes(app: ApiServer, given: Omit<StaffDeps, 'gate'>): void {
   const deps = { ...given, gate: new StaffGate(app, given) };
   staffSessionRoutes(app, deps);
+  staffPasswordRoutes(app, deps);
   boardRoutes(app, deps);
   boardEventRoutes(app, deps);
   staffRefundRoutes(app, deps);

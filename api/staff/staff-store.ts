@@ -13,6 +13,12 @@ export interface StoredStaffAccount extends StaffAccount {
   readonly passwordHash: string;
 }
 
+export interface NewStaffPassword {
+  readonly accountId: StaffAccountId;
+  readonly oldHash: string;
+  readonly newHash: string;
+}
+
 /** The entry about what is removed. */
 export type EntryOf<Removed> = (removed: Removed) => NewAuditEntry;
 
@@ -44,6 +50,8 @@ export interface StaffStore {
   accounts(): Promise<readonly StaffAccount[]>;
   /** Ends its sessions too. The last admin stays, whatever runs at once. */
   removeAccount(id: StaffAccountId, options?: RemoveAccountOptions): Promise<RemoveAccountOutcome>;
+  /** Ends the sessions of the account. False if it is gone, or has another password by now. */
+  changePassword(password: NewStaffPassword, entry: NewAuditEntry): Promise<boolean>;
   /** False if the account is gone. */
   openSession(session: NewStaffSession): Promise<boolean>;
   /** The account of a session, which is extended; undefined if there is none or it has ended. */

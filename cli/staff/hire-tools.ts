@@ -6,6 +6,7 @@ import { done, failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
 import { withChainStores } from '@cli/chain/with-chain-stores';
 import { addStaff } from '@api/staff/add-staff';
+import { changeStaffPassword } from '@api/staff/change-staff-password';
 import { makeStaffToken } from '@api/staff/make-staff-token';
 import { OPERATOR } from '@api/audit/audit';
 
@@ -59,6 +60,27 @@ export const HIRE_TOOLS: readonly Tool[] = [
     },
   },
   {
+    usage: 'staff password <email>',
+    description:
+      'Sets another password for a member of the staff who has lost it, from LUCKA_PASSWORD, and ends their sessions. The database is that of DATABASE_URL or LUCKA_DATA, as for `npm start`.',
+    options: [],
+    example: 'LUCKA_PASSWORD=… lucka staff password siv@lucka.example',
+    async run(input, deps) {
+      const [email = ''] = input.words;
+      const password = deps.variables['LUCKA_PASSWORD'] ?? '';
+      const { PasswordHasher } = await import('@api/accounts/password-hasher');
+      return withChainStores(deps, async (stores) => {
+        const account = await stores.staff.findByEmail(email);
+        if (account === undefined) return failed(NO_ACCOUNT, 'No member of the staff has the address.');
+        const hiring = { ...stores, clock: deps.clock, hasher: new PasswordHasher() };
+        const changed = await changeStaffPassword(hiring, account, password, OPERATOR);
+        if (changed.ok) return done({ id: account.id }, [`${email} has the new password.`]);
+        const reason = { code: changed.error, isRetryable: changed.error !== 'invalid' };
+        return failed(reason, changed.error === 'invalid' ? REFUSALS.password : 'Try again.');
+      });
+    },
+  },
+  {
     usage: 'staff token <name>',
     description:
       'Makes a token for a machine and prints its secret once. The database is that of DATABASE_URL or LUCKA_DATA, as for `npm start`.',
@@ -80,6 +102,8 @@ export const HIRE_TOOLS: readonly Tool[] = [
     },
   },
 ];
+
+const NO_ACCOUNT = { code: 'not-found', isRetryable: false };
 
 const REFUSALS = {
   email: 'The address is not one, or a member of the staff has it.',

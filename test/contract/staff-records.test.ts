@@ -10,7 +10,7 @@ import {
   staffTokens,
 } from '@/adapters/contract/staff/accounts';
 import { auditPage } from '@/adapters/contract/staff/audit';
-import { staffLogin, staffMember } from '@/adapters/contract/staff/session';
+import { staffLogin, staffMember, staffPasswordChange } from '@/adapters/contract/staff/session';
 import { createHttpClient } from '@/adapters/http/create-http-client';
 import { HttpAuditLog } from '@/adapters/http/http-audit-log';
 import { HttpCalls } from '@/adapters/http/http-calls';
@@ -76,6 +76,10 @@ async function respond({ identity, register, log }: World['server'], request: Se
       return answer(await identity.current(), (member) => z.encode(staffMember, member));
     case 'DELETE session':
       return answer(await identity.logOut(), () => ({}));
+    case 'PUT password': {
+      const { currentPassword, newPassword } = read(staffPasswordChange);
+      return answer(await identity.changePassword(currentPassword, newPassword), () => ({}));
+    }
     case 'GET accounts':
       return answer(await register.accounts(), (accounts) => z.encode(staffAccounts, { accounts }));
     case 'POST accounts':
@@ -136,6 +140,15 @@ describe.each([
     expect(await world.identity.current()).toEqual({ ok: true, value: member });
     expect((await world.identity.logOut()).ok).toBe(true);
     expect(world.server.identity.isLoggedIn).toBe(false);
+  });
+
+  it('changes the own password by the current one', async () => {
+    expect(await world.identity.changePassword('guessed', 'another password')).toMatchObject({
+      ok: false,
+      error: { status: 422 },
+    });
+    expect((await world.identity.changePassword(STAFF_PASSWORD, 'another password')).ok).toBe(true);
+    expect(world.server.identity.password).toBe('another password');
   });
 
   it('has accounts, which are added, listed and ended', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { staffLogin, staffMember } from '@/adapters/contract/staff/session';
+import { staffLogin, staffMember, staffPasswordChange } from '@/adapters/contract/staff/session';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { strict } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
@@ -30,5 +30,10 @@ export class HttpStaffIdentity implements StaffIdentity {
 
   logOut(): Promise<Result<void, RemoteFailure>> {
     return this.#calls.command(staffPaths.session, undefined, { method: 'delete' });
+  }
+
+  changePassword(current: string, wanted: string): Promise<Result<void, RemoteFailure>> {
+    const body = z.encode(staffPasswordChange, { currentPassword: current, newPassword: wanted });
+    return this.#calls.command(staffPaths.password, body, { method: 'put' });
   }
 }

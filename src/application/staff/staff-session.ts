@@ -5,7 +5,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { StaffMember } from '@/domain/staff/staff-member';
 
-/** Logs staff in and out. */
+/** Logs staff in and out, and changes their password. */
 export class StaffSession {
   static readonly needs = { identity: StaffIdentity, store: StaffSessionStore };
 
@@ -34,6 +34,12 @@ export class StaffSession {
     const result = await this.deps.identity.logOut();
     if (result.ok) this.deps.store.setLoggedOut();
     else this.endIfRefused(result.error);
+    return result;
+  }
+
+  async changePassword(current: string, wanted: string): Promise<Result<void, RemoteFailure>> {
+    const result = await this.deps.identity.changePassword(current, wanted);
+    if (!result.ok) this.endIfRefused(result.error);
     return result;
   }
 

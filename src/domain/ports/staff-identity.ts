@@ -9,6 +9,8 @@ export interface StaffIdentity {
   /** Who is logged in; refused with 401 without a session. */
   current(signal?: AbortSignal): Promise<Result<StaffMember, RemoteFailure>>;
   logOut(): Promise<Result<void, RemoteFailure>>;
+  /** Ends the other sessions of the account. Refused with the parameter `currentPassword` or `newPassword`. */
+  changePassword(current: string, wanted: string): Promise<Result<void, RemoteFailure>>;
 }
 
 export const StaffIdentity = portToken<StaffIdentity>('StaffIdentity');

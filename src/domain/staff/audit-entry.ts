@@ -6,7 +6,7 @@ export const AUDIT_ACTS = [
   ...(['logIn', 'logOut', 'moveOrder', 'takeBackOrder', 'cancelOrder', 'releaseOrder', 'refund'] as const),
   ...(['pauseShop', 'resumeShop', 'sellOut', 'offerAgain', 'changeHours', 'usualHours'] as const),
   ...(['changePrice', 'usualPrice', 'changeLook', 'useCard'] as const),
-  ...(['addStaff', 'endStaff', 'addToken', 'endToken', 'export'] as const),
+  ...(['addStaff', 'endStaff', 'changePassword', 'addToken', 'endToken', 'export'] as const),
   ...([
     'importChain',
     'changeMember',

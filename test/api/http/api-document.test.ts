@@ -71,6 +71,7 @@ describe('GET /api/openapi.json', () => {
       '/api/staff/audit.csv',
       '/api/staff/orders/{orderId}/refunds/{refundId}',
       '/api/staff/orders/{orderId}/status',
+      '/api/staff/password',
       '/api/staff/session',
       '/api/staff/shops/{shopId}/events',
       '/api/staff/shops/{shopId}/hours/{date}',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember } from '@/adapters/contract/staff/session';
+import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { STAFF_IDLE_MS, STAFF_SESSION_MAX_MS } from '@api/staff/staff-store';
 import { readProblem, token } from '@test/support/api/guest';
 import { aMember, Browser } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
-import { aStaffMember, STAFF_PASSWORD } from '@test/support/api/staff';
+import { aStaffMember, aStaffToken, STAFF_PASSWORD } from '@test/support/api/staff';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,6 +14,54 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const SESSION = '/api/staff/session';
+
+describe('PUT /api/staff/password', () => {
+  const NEW_PASSWORD = 'Mer salt i gröten';
+  const change = (browser: Browser, currentPassword: string, newPassword: string) =>
+    browser.send('PUT', staffPaths.password, { currentPassword, newPassword });
+  const logIn = async (email: string, password: string, browser = new Browser(api.origin)) => {
+    await browser.post(SESSION, { email, password });
+    return browser;
+  };
+  const isIn = async (browser: Browser) => (await browser.get(SESSION)).status === 200;
+
+  it('changes the own password, ends the other sessions and the copies of this one', async () => {
+    const { email, browser } = await aStaffMember(api);
+    const [elsewhere, copy] = [await logIn(email, STAFF_PASSWORD), new Browser(api.origin)];
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    expect((await change(browser, STAFF_PASSWORD, NEW_PASSWORD)).status).toBe(204);
+    expect(await Promise.all([browser, elsewhere, copy].map(isIn))).toEqual([true, false, false]);
+    expect(await isIn(await logIn(email, STAFF_PASSWORD))).toBe(false);
+    expect(await isIn(await logIn(email, NEW_PASSWORD))).toBe(true);
+    const entries = await api.stores.audit.read({ shopIds: undefined, before: undefined, limit: 10 });
+    expect(entries).toContainEqual(
+      expect.objectContaining({ act: 'changePassword', actor: email, subject: email }),
+    );
+  });
+
+  it.each([
+    ['a wrong current one', 'not this one', NEW_PASSWORD, 'currentPassword'],
+    ['a short new one', STAFF_PASSWORD, 'elevenchars', 'newPassword'],
+  ])('refuses %s, and changes nothing', async (_, current, wanted, parameter) => {
+    const { email, browser } = await aStaffMember(api);
+    const refused = await change(browser, current, wanted);
+    expect([refused.status, readProblem(refused).parameter]).toEqual([422, parameter]);
+    expect(await isIn(browser)).toBe(true);
+    expect(await isIn(await logIn(email, STAFF_PASSWORD))).toBe(true);
+  });
+
+  it('lets nobody guess the current one in a browser that is left open', async () => {
+    const { browser } = await aStaffMember(api);
+    for (let tries = 0; tries < 5; tries += 1) await change(browser, 'guessed', NEW_PASSWORD);
+    expect((await change(browser, STAFF_PASSWORD, NEW_PASSWORD)).status).toBe(429);
+  });
+
+  it('is not for machines, which have none', async () => {
+    const secret = await aStaffToken(api, 'admin', []);
+    const till = new Browser(api.origin, { authorization: `Bearer ${secret}` });
+    expect((await change(till, STAFF_PASSWORD, NEW_PASSWORD)).status).toBe(403);
+  });
+});
 
 describe('the session of the staff', () => {
   it('says who is logged in, with the shops to work in', async () => {

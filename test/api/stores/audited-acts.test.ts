@@ -76,6 +76,15 @@ const ACTS: Readonly<Record<string, (stores: Stores) => Promise<Act>>> = {
       hasHappened: async () => (await staff.findByEmail(account.email)) === undefined,
     };
   },
+  'a changed password': async ({ staff }) => {
+    const account = aStaffAccount();
+    await staff.addAccount(account);
+    const password = { accountId: account.id, oldHash: account.passwordHash, newHash: 'new hash' };
+    return {
+      perform: (entry) => staff.changePassword(password, entry),
+      hasHappened: async () => (await staff.findByEmail(account.email))?.passwordHash === 'new hash',
+    };
+  },
   'a new token': ({ staff }) => {
     const made = aStaffToken();
     return Promise.resolve({

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
 import { STAFF_IDLE_MS, STAFF_SESSION_MAX_MS, type StoredStaffAccount } from '@api/staff/staff-store';
 import { sha256 } from '@api/system/hashes';
+import { anEntry } from '@test/support/api/an-entry';
 import { aStaffAccount, aStaffToken } from '@test/support/api/a-staff-account';
 import { NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
@@ -61,7 +62,20 @@ describeEachStore('StaffStore', (stores) => {
     expect(await stores().staff.removeAccount(account.id)).toEqual({ kind: 'unknown' });
   });
 
-  it('has an admin left, however many end each other at once, unless told otherwise', async () => {
+  it('changes a password from the one it was, and ends the sessions', async () => {
+    const { account, tokenHash } = await withSession();
+    const change = (oldHash: string, newHash: string) =>
+      stores().staff.changePassword({ accountId: account.id, oldHash, newHash }, anEntry());
+    expect(await change('another hash', 'new hash')).toBe(false);
+    expect(await stores().staff.useSession(tokenHash, NOON)).toBeDefined();
+    const both = await Promise.all(['one', 'other'].map((hash) => change(account.passwordHash, hash)));
+    expect(both.toSorted()).toEqual([false, true]);
+    const changed = await stores().staff.findByEmail(account.email);
+    expect(['one', 'other']).toContain(changed?.passwordHash);
+    expect(await stores().staff.useSession(tokenHash, NOON)).toBeUndefined();
+  });
+
+  it('has an admin left, however many end each other at once; only the server removes it', async () => {
     const admins = [1, 2, 3].map((): StoredStaffAccount => ({
       ...aStaffAccount(),
       role: 'admin',

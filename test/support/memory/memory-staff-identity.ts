@@ -13,16 +13,25 @@ export class MemoryStaffIdentity implements StaffIdentity {
   readonly script = new RemoteScript();
   member: StaffMember = aStaffMember();
   isLoggedIn = false;
+  password = STAFF_PASSWORD;
 
   logIn(email: string, password: string): Promise<Result<StaffMember, RemoteFailure>> {
     return this.script.run('logIn', undefined, () => {
-      this.isLoggedIn = email === this.member.email && password === STAFF_PASSWORD;
+      this.isLoggedIn = email === this.member.email && password === this.password;
       return this.isLoggedIn ? ok(this.member) : err(refusal(401));
     });
   }
 
   current(signal?: AbortSignal): Promise<Result<StaffMember, RemoteFailure>> {
     return this.script.run('current', signal, () => (this.isLoggedIn ? ok(this.member) : err(refusal(401))));
+  }
+
+  changePassword(current: string, wanted: string): Promise<Result<void, RemoteFailure>> {
+    return this.script.run('changePassword', undefined, () => {
+      if (current !== this.password) return err(refusal(422, undefined, { parameter: 'currentPassword' }));
+      this.password = wanted;
+      return ok(undefined);
+    });
   }
 
   logOut(): Promise<Result<void, RemoteFailure>> {

@@ -73,6 +73,33 @@ describe('StaffApp', () => {
     expect(screen.getByRole('heading', { name: 'Beställningar hos Haga' })).toBeDefined();
   });
 
+  it('changes the own password by the current one', async () => {
+    const tab = await opened(true);
+    const press = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+      await act(() => tab.clock.settle());
+    };
+    const write = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const send = () => {
+      fireEvent.submit(screen.getByLabelText('Nytt lösenord').closest('form')!);
+      return act(() => tab.clock.settle());
+    };
+    await press('Byt lösenord');
+    write('Nuvarande lösenord', 'guessed');
+    write('Nytt lösenord', 'another password');
+    await send();
+    expect(screen.getByText('Det nuvarande lösenordet stämmer inte.')).toBeDefined();
+    tab.identity.script.failNext(refusal(429));
+    await send();
+    expect(screen.getByText('För många försök. Vänta en kvart.')).toBeDefined();
+    write('Nuvarande lösenord', STAFF_PASSWORD);
+    await send();
+    expect(tab.identity.password).toBe('another password');
+    expect(screen.getByText(/Lösenordet är bytt/)).toBeDefined();
+    expect(screen.queryByLabelText('Nytt lösenord')).toBeNull();
+  });
+
   it('changes the restaurant, and its address with it', async () => {
     await opened(true);
     fireEvent.change(screen.getByLabelText('Restaurang'), { target: { value: '2' } });

@@ -8,6 +8,9 @@ import type { StaffMember } from '@/domain/staff/staff-member';
 /** POST /api/staff/session. */
 export const staffLogin = z.object({ email: z.string(), password: z.string() });
 
+/** PUT /api/staff/password. */
+export const staffPasswordChange = z.object({ currentPassword: z.string(), newPassword: z.string() });
+
 export const staffRole = z.enum(STAFF_ROLES);
 
 /** GET and POST /api/staff/session. */

@@ -4,6 +4,7 @@ const ofShop = (shopId: number): string => `/api/staff/shops/${shopId}`;
 /** The path of every call of the staff. */
 export const staffPaths = {
   session: '/api/staff/session',
+  password: '/api/staff/password',
   orders: (shopId: number) => `${ofShop(shopId)}/orders`,
   events: (shopId: number) => `${ofShop(shopId)}/events`,
   orderStatus: (orderId: string) => `/api/staff/orders/${part(orderId)}/status`,

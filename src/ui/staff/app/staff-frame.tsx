@@ -1,11 +1,14 @@
-import { LogOut } from 'lucide-react';
+import { KeyRound, LogOut } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 
 import type { StaffTextKey } from '@/adapters/i18n/staff-text-key';
 import { StaffSession } from '@/application/staff/staff-session';
 import type { StaffMember } from '@/domain/staff/staff-member';
 import { IconButton } from '@/ui/components/button';
+import { Dialog } from '@/ui/components/dialog';
 import { LanguageSelect } from '@/ui/staff/app/language-select';
+import { PasswordForm } from '@/ui/staff/app/password-form';
 import { addressOf, pagesOf, parseAddress, type StaffPage } from '@/ui/staff/app/staff-address';
 import { StaffScreen } from '@/ui/staff/app/staff-screen';
 import { useHash } from '@/ui/staff/app/use-hash';
@@ -26,6 +29,7 @@ const PAGE_NAMES: Readonly<Record<StaffPage, StaffTextKey>> = {
 export const StaffFrame = observer(function StaffFrame({ member }: { readonly member: StaffMember }) {
   const { t } = useStaffText();
   const session = useService(StaffSession);
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
   const address = parseAddress(useHash(), member);
   const { page, shop } = address;
   const goToShop = (id: string): void => {
@@ -54,6 +58,9 @@ export const StaffFrame = observer(function StaffFrame({ member }: { readonly me
         </nav>
         <div className={styles['tools']}>
           <LanguageSelect />
+          <IconButton label={t('staff.password.change')} onClick={() => setPasswordOpen(true)}>
+            <KeyRound aria-hidden="true" />
+          </IconButton>
           <IconButton label={t('staff.logOut', { name: member.name })} onClick={() => void session.logOut()}>
             <LogOut aria-hidden="true" />
           </IconButton>
@@ -62,6 +69,15 @@ export const StaffFrame = observer(function StaffFrame({ member }: { readonly me
       <main className={styles['page']}>
         <StaffScreen member={member} {...address} />
       </main>
+      {isPasswordOpen && (
+        <Dialog
+          title={t('staff.password.change')}
+          closeLabel={t('staff.close')}
+          onClose={() => setPasswordOpen(false)}
+        >
+          <PasswordForm email={member.email} />
+        </Dialog>
+      )}
     </div>
   );
 });

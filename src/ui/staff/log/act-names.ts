@@ -21,6 +21,7 @@ export const ACT_NAMES: Readonly<Record<AuditAct, StaffTextKey>> = {
   useCard: 'staff.act.useCard',
   addStaff: 'staff.act.addStaff',
   endStaff: 'staff.act.endStaff',
+  changePassword: 'staff.act.changePassword',
   addToken: 'staff.act.addToken',
   endToken: 'staff.act.endToken',
   export: 'staff.act.export',
