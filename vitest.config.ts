@@ -28,6 +28,11 @@ export default defineConfig({
   test: {
     // Properties have a fixed seed.
     runner: './test/support/properties/property-runner.ts',
+    // Upper bounds for a busy machine, on which nothing shall fail that only takes its time: a passing test never
+    // waits for one. The defaults are 5 seconds for a test, 10 for a hook and 1 for a poll.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         // The domain, use cases, adapters and pure rules of the API: Node, no network, no database.
@@ -37,8 +42,6 @@ export default defineConfig({
           environment: 'node',
           // Nothing here keeps state in a module, so the files share one process: half the time.
           isolate: false,
-          // Some properties take their time on a busy machine; `npm run properties` gives them more.
-          testTimeout: 120_000,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...OTHER_PROJECTS],
         },
@@ -52,7 +55,6 @@ export default defineConfig({
           environment: 'happy-dom',
           // Each test takes its views away again, so the files share one document per process: an eighth of the time.
           isolate: false,
-          testTimeout: 120_000,
           include: ['test/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/ui/clean-up.ts'],
         },
@@ -69,10 +71,6 @@ export default defineConfig({
           isolate: false,
           // Two of the files wait for processes that start anew most of their time.
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // For as long as the test itself has: a busy machine makes nothing fail that only takes its time.
-          expect: { poll: { timeout: 25_000 } },
         },
       },
       {
@@ -85,9 +83,6 @@ export default defineConfig({
           include: CONTRACT_OF_THE_API,
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 25_000 } },
         },
       },
       {
@@ -102,10 +97,8 @@ export default defineConfig({
           isolate: false,
           // More than the fewest cores: half of the time a file waits for a page or for silence, and uses none.
           maxWorkers: 5,
-          // Upper bounds for a busy machine: a passing test never waits for one.
           testTimeout: 600_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -17,17 +17,13 @@ function sessionsOf(file: string): readonly (readonly (readonly [line: string, p
 }
 
 describe('the tour', () => {
-  it.each(['README.md', 'docs/command-line.md'])(
-    'prints what is documented: %s',
-    { timeout: 90_000 },
-    async (file) => {
-      const { lucka } = aShell();
-      const sessions = sessionsOf(file);
-      expect(sessions.length).toBeGreaterThan(0);
-      for (const [line, printed] of sessions.flat()) {
-        const { text, warned } = await lucka(line);
-        expect((warned + text).replaceAll('\u00a0', ' '), line).toBe(printed);
-      }
-    },
-  );
+  it.each(['README.md', 'docs/command-line.md'])('prints what is documented: %s', async (file) => {
+    const { lucka } = aShell();
+    const sessions = sessionsOf(file);
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const [line, printed] of sessions.flat()) {
+      const { text, warned } = await lucka(line);
+      expect((warned + text).replaceAll('\u00a0', ' '), line).toBe(printed);
+    }
+  });
 });

@@ -46,7 +46,7 @@ describe('a watched catalogue', () => {
     const stores = await watched();
     await postgresStores(fresh.database).shops.put(dearer(99));
     await expect
-      .poll(async () => (await stores.shops.menu(shopId(1)))?.items[0], { timeout: 20_000 })
+      .poll(async () => (await stores.shops.menu(shopId(1)))?.items[0])
       .toMatchObject({ price: 99 });
   });
 
@@ -64,7 +64,7 @@ describe('a watched catalogue', () => {
     const stores = await watched();
     const before = await stores.catalogue.version();
     await fresh.database.query(sql);
-    await expect.poll(() => stores.catalogue.version(), { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => stores.catalogue.version()).toBeGreaterThan(before);
     const unwatched = postgresStores(fresh.database);
     expect(await stores.shops.list()).toEqual(await unwatched.shops.list());
     expect(await stores.shops.menu(shopId(2))).toEqual(await unwatched.shops.menu(shopId(2)));
@@ -84,7 +84,7 @@ describe('a watched catalogue', () => {
     );
     await postgresStores(fresh.database).shops.put(dearer(77));
     await expect
-      .poll(async () => (await stores.shops.menu(shopId(1)))?.items[0], { timeout: 20_000 })
+      .poll(async () => (await stores.shops.menu(shopId(1)))?.items[0])
       .toMatchObject({ price: 77 });
   });
 

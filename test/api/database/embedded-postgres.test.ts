@@ -11,7 +11,6 @@ import { startDatabaseHolder } from '@test/support/database/database-holder';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 
 const ADDRESS = 'http://127.0.0.1:4711';
-const WAIT = { timeout: 10_000, interval: 20 };
 
 async function aFolder(): Promise<string> {
   const folder = await makeThrowAwayFolder();
@@ -173,14 +172,10 @@ describe('startEmbeddedPostgres', () => {
     process.kill((await findPid(folder)) ?? 0, 'SIGKILL');
 
     // Its children go on for a moment: only then is it gone.
-    await vi.waitFor(
-      () => expect(reportTrouble).toHaveBeenCalledWith('PostgreSQL has stopped and is restarted'),
-      WAIT,
-    );
-    await vi.waitFor(
-      async () => expect(await findWriters(database)).toEqual([expect.stringContaining(ADDRESS)]),
-      WAIT,
-    );
+    await expect
+      .poll(() => reportTrouble.mock.calls)
+      .toContainEqual(['PostgreSQL has stopped and is restarted']);
+    await expect.poll(() => findWriters(database)).toEqual([expect.stringContaining(ADDRESS)]);
     expect(await database.query('SELECT name FROM guest')).toHaveLength(1);
     await expect(start(folder)).rejects.toThrow(ADDRESS);
     await database.close();

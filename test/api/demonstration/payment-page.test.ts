@@ -143,7 +143,7 @@ describe("the demonstration provider's notifications", () => {
     const order = await guest.placed();
     const { redirectUrl } = await guest.startedPayment(order);
     await guest.atProvider(redirectUrl.replace(api.origin, own.origin), 'succeeds');
-    await vi.waitFor(async () => expect((await guest.status(order.orderId)).text).toBe('"Added"'));
+    await expect.poll(async () => (await guest.status(order.orderId)).text).toBe('"Added"');
     await own.close();
   });
 

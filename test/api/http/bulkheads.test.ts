@@ -110,7 +110,7 @@ describe('orders that wait for a locked row', () => {
     const body = anOrderBody({ shopId: 2, items: [{ code: 'salmon', quantity: 1, choices: [] }] });
     expect((await guest.order(body)).status).toBe(201);
     await release();
-    await expect.poll(() => answers.slice(15), { timeout: 20_000 }).toEqual(Array(5).fill(201));
+    await expect.poll(() => answers.slice(15)).toEqual(Array(5).fill(201));
   });
 });
 
@@ -131,7 +131,7 @@ describe('orders beyond the gate', () => {
     const release = await holdRows(server.database.url, 'LOCK TABLE customer_order IN ACCESS EXCLUSIVE MODE');
     // One runs, and three of the four waiting places are for the orders of one shop.
     const stuck = Array.from({ length: 4 }, () => guest.order(anOrderBody()));
-    await expect.poll(() => server.clock.pending, { timeout: 20_000 }).toBe(idle + 3);
+    await expect.poll(() => server.clock.pending).toBe(idle + 3);
     for (let count = 0; count < 3; count += 1) expect((await guest.order(anOrderBody())).status).toBe(503);
     await release();
     expect((await Promise.all(stuck)).map(({ status }) => status)).toEqual(Array(4).fill(201));

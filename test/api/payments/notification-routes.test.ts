@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
 import { decisionOf } from '@demo/payment-provider/test-cards';
 import { signatureOf, SIGNATURE_TOLERANCE_MS } from '@api/payments/notification-signature';
@@ -38,15 +38,15 @@ describe('POST /api/payment/notification', () => {
   it('confirms the payment of a visitor who never came back', async () => {
     const { orderId, paymentId } = await paidAndGone();
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
-    await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('"Added"'));
-    await vi.waitFor(async () => expect(await pending()).toEqual([]));
+    await expect.poll(() => statusOf(orderId)).toBe('"Added"');
+    await expect.poll(pending).toEqual([]);
   });
 
   it('does not trust a notification about an open payment', async () => {
     const order = await guest.placed();
     const { paymentId } = await guest.startedPayment(order);
     expect(await notify(api, notificationBody(paymentId))).toBe(204);
-    await vi.waitFor(async () => expect(await pending()).toEqual([]));
+    await expect.poll(pending).toEqual([]);
     expect(await statusOf(order.orderId)).toBe('"CalculatedPrice"');
     expect(await guest.paymentState(order, paymentId)).toEqual({ status: 'created' });
   });
@@ -56,7 +56,7 @@ describe('POST /api/payment/notification', () => {
     const body = notificationBody(paymentId);
     expect(await Promise.all([1, 2, 3].map(() => notify(api, body)))).toEqual([204, 204, 204]);
     expect(await notify(api, notificationBody(token()))).toBe(204);
-    await vi.waitFor(async () => expect(await pending()).toEqual([]));
+    await expect.poll(pending).toEqual([]);
   });
 
   it('accepts the previous key while the provider changes keys', async () => {
@@ -150,7 +150,7 @@ describe('POST /api/payment/notification', () => {
     expect(await pending()).toEqual([]);
     expect(await statusOf(orderId)).toBe('"CalculatedPrice"');
     expect(await notify(api, good)).toBe(204);
-    await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('"Added"'));
+    await expect.poll(() => statusOf(orderId)).toBe('"Added"');
   });
 });
 

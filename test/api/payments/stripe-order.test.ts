@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuredCompany } from '@api/payments/configured-company';
 import { NOTIFICATION_PATH } from '@api/payments/notification-path';
 import type { PaymentSettings } from '@api/payments/payment-settings';
@@ -44,7 +44,7 @@ describe('an order that is paid with Stripe', () => {
     const { paymentId } = await guest.startedPayment(order);
     stripe.pay(paymentId);
     expect((await notify(paymentId)).status).toBe(204);
-    await vi.waitFor(async () => expect(await statusOf(order.orderId)).toBe('"Added"'));
+    await expect.poll(() => statusOf(order.orderId)).toBe('"Added"');
   });
 
   it('is confirmed when the visitor comes back from the page', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { followFolder } from '@api/chain/follow-folder';
 import { memoryStores, type Stores } from '@api/stores';
 import { systemClock } from '@api/system/system-clock';
@@ -53,25 +53,25 @@ describe('followFolder', () => {
     await clock.advance(200);
     expect(await stores.chain.revision()).toBe(0);
     await clock.advance(100);
-    await vi.waitFor(async () => expect(await stores.chain.revision()).toBe(1));
+    await expect.poll(() => stores.chain.revision()).toBe(1);
     await change('menus/cafe.json', '"price":45', '"price":46');
     changed();
     await clock.advance(300);
-    await vi.waitFor(() =>
-      expect(printed).toContain('changed menus/cafe.json categories[hot].articles[latte].price: 45 → 46'),
-    );
+    await expect
+      .poll(() => printed)
+      .toContain('changed menus/cafe.json categories[hot].articles[latte].price: 45 → 46');
   });
 
   it('keeps the last chain without errors, and prints the errors', async () => {
     const { clock, changed } = follow();
     changed();
     await clock.advance(300);
-    await vi.waitFor(async () => expect(await stores.chain.revision()).toBe(1));
+    await expect.poll(() => stores.chain.revision()).toBe(1);
     await change('menus/cafe.json', '"price":45', '"price":');
     printed = [];
     changed();
     await clock.advance(300);
-    await vi.waitFor(() => expect(printed).toHaveLength(2));
+    await expect.poll(() => printed).toHaveLength(2);
     expect(printed[0]).toBe(`${folder} stays as it was:`);
     expect(printed[1]).toMatch(/^menus\/cafe\.json:1:\d+: It is not JSON/);
     expect(await stores.chain.revision()).toBe(1);
@@ -89,12 +89,12 @@ describe('followFolder', () => {
   it('reports files that are changed and added', async () => {
     onTestFinished(followFolder(folder, { stores, clock: systemClock, print, reportTrouble }));
     await change('menus/cafe.json', '"price":45', '"price":46');
-    await vi.waitFor(async () => expect(await stores.chain.revision()).toBe(1), { timeout: 20_000 });
+    await expect.poll(() => stores.chain.revision()).toBe(1);
     const third = (await readFile(path.join(folder, 'shops/second.json'), 'utf8')).replace(
       '"id":2',
       '"id":3',
     );
     await writeFile(path.join(folder, 'shops/third.json'), third);
-    await vi.waitFor(async () => expect(await stores.shops.list()).toHaveLength(3), { timeout: 20_000 });
+    await expect.poll(() => stores.shops.list()).toHaveLength(3);
   });
 });

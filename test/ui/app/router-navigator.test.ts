@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type MovingRouter, RouterNavigator } from '@/ui/app/router-navigator';
 
 const isMenu = (path: string) => path.startsWith('/menu');
@@ -70,7 +70,7 @@ describe('RouterNavigator', () => {
     const { router, navigator, steps } = await setUp('/menu');
     navigator.rewrite('/menu?search=sou');
     navigator.rewrite('/menu?search=soup');
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?search=soup'));
+    await expect.poll(() => router.state.location.search).toBe('?search=soup');
     router.patchRoutes(null, [
       { path: '/soup', loader: () => new Promise((resolve) => (letGo = () => resolve(null))) },
     ]);
