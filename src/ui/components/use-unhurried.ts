@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { createPath, useLocation } from 'react-router';
 
 import { Navigator } from '@/domain/ports/navigator';
 import { useService } from '@/ui/view-model/services';
@@ -8,11 +9,14 @@ import { useService } from '@/ui/view-model/services';
  * value from before, since the focus of the next page would interrupt the words. For observers only.
  */
 export function useUnhurried<Value>(value: Value): Value {
-  const { isLeaving } = useService(Navigator);
+  const navigator = useService(Navigator);
+  const { isLeaving } = navigator;
+  // The next page may be drawn long after the step to it has ended.
+  const shown = createPath(useLocation());
   const drawn = useDeferredValue(value);
   const [said, setSaid] = useState(drawn);
   useEffect(() => {
-    if (!isLeaving) setSaid(drawn);
-  }, [isLeaving, drawn]);
+    if (!isLeaving && shown === navigator.address) setSaid(drawn);
+  }, [navigator, isLeaving, shown, drawn]);
   return said;
 }
