@@ -1,13 +1,13 @@
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import { PostgresDatabase } from '@api/database/postgres-database';
 import { percentile, type Bench, type Figure } from '@bench/api/bench';
+import type { Tally } from '@test/support/http/insist';
 import { makeThrowAwayFolder } from '@test/support/database/throw-away-folder';
 import {
   eventDelay,
   orderAndPay,
   startTwoProcesses,
   type PaidOrder,
-  type Tally,
   type TwoProcesses,
 } from '@test/support/api/two-processes';
 

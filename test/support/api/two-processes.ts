@@ -4,6 +4,7 @@ import { menuArticles } from '@api/orders/menu-articles';
 import { ApiProcess } from '@test/support/api/api-process';
 import { anOrderBody, Guest, token, type Answer } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
+import { insist, type Tally } from '@test/support/http/insist';
 import { startRoundRobinProxy } from '@test/support/http/round-robin-proxy';
 import {
   paymentStateDto,
@@ -53,12 +54,6 @@ export async function startTwoProcesses(
   };
 }
 
-/** How many of their calls the guests had to repeat. */
-export interface Tally {
-  calls: number;
-  retried: number;
-}
-
 export interface PaidOrder extends PlacedOrderDto {
   readonly body: ReturnType<typeof anOrderBody>;
   readonly key: string;
@@ -66,10 +61,8 @@ export interface PaidOrder extends PlacedOrderDto {
   readonly answer: string;
 }
 
-const RETRY_MS = 50;
 /** As the storefront polls: more often would exceed the limit of an address. */
 const POLL_MS = 1_000;
-const RETRIED_STATUSES = new Set([502, 503]);
 
 /**
  * A guest who orders and pays from an address of its own, and repeats what the storefront would repeat. `card`: a test
@@ -82,22 +75,14 @@ export async function orderAndPay(
 ): Promise<PaidOrder> {
   const from = { 'x-forwarded-for': anAddress() };
   const guest = new Guest(origin);
-  const insist = async (ask: () => Promise<Answer>): Promise<Answer> => {
-    for (;;) {
-      tally.calls += 1;
-      const answer = await ask().catch(() => undefined);
-      if (answer !== undefined && !RETRIED_STATUSES.has(answer.status)) return answer;
-      tally.retried += 1;
-      await pause(RETRY_MS);
-    }
-  };
+  const call = (ask: () => Promise<Answer>): Promise<Answer> => insist(ask, tally);
   const [body, key] = [anOrderBody({ items: [{ code: articleCode, quantity: 1, choices: [] }] }), token()];
-  const placed = await insist(() => guest.order(body, key, from));
+  const placed = await call(() => guest.order(body, key, from));
   if (placed.status !== 201) throw new Error(`Not placed: ${placed.status} ${placed.text}`);
   const order = placedOrderDto.parse(JSON.parse(placed.text));
   const own = { ...from, 'customer-code': order.customerCode };
   const returnUrl = `/shop/1/checkout/payment/${order.orderId}#code=${order.customerCode}`;
-  const started = await insist(() => guest.post(`/api/order/${order.orderId}/payment`, { returnUrl }, own));
+  const started = await call(() => guest.post(`/api/order/${order.orderId}/payment`, { returnUrl }, own));
   if (started.status >= 400) throw new Error(`No payment: ${started.status} ${started.text}`);
   const { paymentId, redirectUrl } = startedPaymentDto.parse(JSON.parse(started.text));
   // Without the guest's address all would share one limit of the payment page.
@@ -105,7 +90,7 @@ export async function orderAndPay(
     method: 'POST',
     body: new URLSearchParams(card === 'cancel' ? { action: card } : { action: 'pay', card }),
   } as const;
-  const decided = await insist(async () => {
+  const decided = await call(async () => {
     const response = await fetch(must(redirectUrl ?? undefined), {
       ...form,
       headers: from,
@@ -115,7 +100,7 @@ export async function orderAndPay(
   });
   if (decided.status >= 400) throw new Error(`Not paid: ${decided.status} ${decided.text}`);
   for (;;) {
-    const state = await insist(() => guest.get(`/api/order/${order.orderId}/payment/${paymentId}`, own));
+    const state = await call(() => guest.get(`/api/order/${order.orderId}/payment/${paymentId}`, own));
     if (paymentStateDto.parse(JSON.parse(state.text)).status !== 'created') break;
     await pause(POLL_MS);
   }
@@ -138,10 +123,12 @@ export async function eventDelay({ processes }: TwoProcesses, order: PaidOrder):
   const [one, other] = processes;
   const from = { 'x-forwarded-for': anAddress() };
   const leaving = new AbortController();
-  const events = await fetch(`${one.origin}/api/order/${order.orderId}/events`, {
-    headers: { ...from, 'customer-code': order.customerCode },
-    signal: leaving.signal,
-  });
+  const events = await insist(() =>
+    fetch(`${one.origin}/api/order/${order.orderId}/events`, {
+      headers: { ...from, 'customer-code': order.customerCode },
+      signal: leaving.signal,
+    }),
+  );
   const reader = must(events.body ?? undefined)
     .pipeThrough(new TextDecoderStream())
     .getReader();
@@ -150,10 +137,12 @@ export async function eventDelay({ processes }: TwoProcesses, order: PaidOrder):
   };
   await until('data: Added');
   const began = performance.now();
-  const moved = await new Guest(other.origin).post(
-    `/api/operator/order/${order.orderId}/status`,
-    { status: 'Started' },
-    { ...from, authorization: `Bearer ${OPERATOR_TOKEN}` },
+  const moved = await insist(() =>
+    new Guest(other.origin).post(
+      `/api/operator/order/${order.orderId}/status`,
+      { status: 'Started' },
+      { ...from, authorization: `Bearer ${OPERATOR_TOKEN}` },
+    ),
   );
   if (moved.status !== 204) throw new Error(`Not moved: ${moved.status} ${moved.text}`);
   await until('data: Started');

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { paths } from '@/adapters/contract/paths';
 import type { Guest } from '@test/support/browser/guest';
+import { insist } from '@test/support/http/insist';
 
 export interface Credentials {
   readonly email: string;
@@ -36,23 +38,31 @@ export async function becomeMember(guest: Guest, email: string): Promise<Credent
   return who;
 }
 
-/** The parameters of the link in the newest email to an address, read from the demonstration's mailbox. */
+/** The parameters of the link in the first email to an address, once the demonstration's mailbox has it. */
 async function linkInEmail({ page }: Guest, email: string): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
-  const entry = (await read('/demo-mail/')).split('<li').find((each) => each.includes(email)) ?? '';
-  const message = await read(/href="([^"]+)"/.exec(entry)?.[1] ?? '/demo-mail/none');
+  let entry: string | undefined;
+  await expect
+    .poll(async () => {
+      entry = (await read('/demo-mail/')).split('<li').find((each) => each.includes(email));
+      return entry;
+    })
+    .toBeDefined();
+  const message = await read(/href="([^"]+)"/.exec(entry ?? '')?.[1] ?? '/demo-mail/none');
   const link = /\/confirm-email\?[^"<\s]+/.exec(message)?.[0].replaceAll('&amp;', '&') ?? '';
   return Object.fromEntries(new URLSearchParams(link.split('?')[1]));
 }
 
 async function post(guest: Guest, path: string, body: object): Promise<number> {
   if (guest.page.url() === 'about:blank') await guest.goTo('/');
-  return guest.page.evaluate(
-    async ([address, text]) => {
-      const headers = { 'content-type': 'application/json', 'x-requested-with': 'storefront' };
-      const answer = await fetch(address, { method: 'POST', headers, body: text });
-      return answer.status;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
+  const ask = () =>
+    guest.page.evaluate(
+      async ([address, text]) => {
+        const headers = { 'content-type': 'application/json', 'x-requested-with': 'storefront' };
+        const { status } = await fetch(address, { method: 'POST', headers, body: text });
+        return { status };
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  return (await insist(ask)).status;
 }

@@ -8,6 +8,7 @@ import { clusterUrl } from '@api/database/postgres-cluster';
 import { findRunningPostmaster } from '@api/database/postmaster-file';
 import type { CopiedDatabase } from '@test/support/database/copy-database';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/database/throw-away-folder';
+import { insist } from '@test/support/http/insist';
 import { withoutSettings } from '@test/support/without-settings';
 import { shopFloorOf, type ShopFloor } from '@test/support/browser/shop-floor';
 
@@ -108,10 +109,12 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 async function moveOrder(origin: string, token: string, orderId: string, status: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/operator/order/${orderId}/status`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ status }),
-  });
+  const answer = await insist(() =>
+    fetch(`${origin}/api/operator/order/${orderId}/status`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ status }),
+    }),
+  );
   if (!answer.ok) throw new Error(`The order was not moved: ${answer.status} ${await answer.text()}`);
 }

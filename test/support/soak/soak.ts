@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiProcess } from '@test/support/api/api-process';
 import { Guest } from '@test/support/api/guest';
-import { anAddress, orderAndPay, type Tally, type TwoProcesses } from '@test/support/api/two-processes';
+import { anAddress, orderAndPay, type TwoProcesses } from '@test/support/api/two-processes';
+import type { Tally } from '@test/support/http/insist';
 import { must } from '@test/support/builders/must';
 
 const READ_PAUSE_MS = 100;
