@@ -279,7 +279,8 @@ describe('DELETE /api/user at the moment of an order', () => {
       .transaction(async (queries) => {
         await queries.query('UPDATE customer_order SET account_id = $2 WHERE id = $1', [order.id, id]);
         const removing = api.stores.accounts.remove(id);
-        const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+        const waiting = `SELECT 1 FROM pg_stat_activity
+                         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
         await expect.poll(async () => (await database.query(waiting)).length).toBeGreaterThan(0);
         return { removing };
       })

@@ -48,7 +48,8 @@ it('takes over from a process whose connection is lost, which stops its work', a
   await expect.poll(running).toContain(1);
   const first = all[running().indexOf(1)];
   await fresh.database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = 3",
+    `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+     WHERE datname = current_database() AND locktype = 'advisory' AND granted AND objid = 3`,
   );
   await expect.poll(() => first?.stopped()).toBe(1);
   await expect.poll(() => running().filter((each) => each === 1).length).toBe(1);

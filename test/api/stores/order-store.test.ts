@@ -231,7 +231,10 @@ describe('PostgresOrderStore', () => {
     );
     const placing = orders.place(first, key);
     const waiting = () =>
-      fresh.database.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+      fresh.database.query(
+        `SELECT FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'`,
+      );
     await expect.poll(async () => (await waiting()).length).toBe(1);
     await release();
     expect((await placing).kind).toBe('placed');
