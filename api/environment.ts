@@ -59,6 +59,8 @@ export interface Environment {
   readonly retentionDays: RetentionDays;
   /** Undefined where orders wait for the kitchen without end. */
   readonly acceptWithinMs: number | undefined;
+  /** Undefined where a ready order is never shown as not collected. */
+  readonly collectWithinMs: number | undefined;
   readonly logLevel: string;
   /** Undefined for no metrics. */
   readonly metricsPort: number | undefined;
@@ -72,7 +74,8 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_KITCHEN_PACE_SECONDS = 20;
 const DEFAULT_CONTACT_DAYS = 90;
 const DEFAULT_ACCEPT_MINUTES = 20;
-const MAX_ACCEPT_MINUTES = 1_440;
+const DEFAULT_COLLECT_MINUTES = 240;
+const MAX_WAIT_MINUTES = 1_440;
 const MINUTE_MS = 60_000;
 const MAX_RETENTION_DAYS = 36_500;
 const MIN_TOKEN_CHARS = 16;
@@ -147,6 +150,7 @@ export function readEnvironment(variables: Variables): Result<Environment, reado
       audit: read('LUCKA_KEEP_AUDIT', undefined, days),
     },
     acceptWithinMs: read('LUCKA_ACCEPT_WITHIN', DEFAULT_ACCEPT_MINUTES * MINUTE_MS, minutes),
+    collectWithinMs: read('LUCKA_COLLECT_WITHIN', DEFAULT_COLLECT_MINUTES * MINUTE_MS, minutes),
     logLevel: read('LUCKA_LOG_LEVEL', 'warn', oneOf(LOG_LEVELS)),
   };
   errors.push(...unknownNames(Object.keys(variables), known));
@@ -237,7 +241,7 @@ function days(text: string): Read<number | undefined> {
 
 /** Whole minutes; `0` is undefined: without end. */
 function minutes(text: string): Read<number | undefined> {
-  const parsed = wholeNumber(0, MAX_ACCEPT_MINUTES)(text);
+  const parsed = wholeNumber(0, MAX_WAIT_MINUTES)(text);
   return parsed.ok ? ok(parsed.value === 0 ? undefined : parsed.value * MINUTE_MS) : parsed;
 }
 

@@ -82,6 +82,8 @@ export interface ServerOptions {
   readonly retentionDays: RetentionDays;
   /** Paid orders that no kitchen starts in this time are taken back; undefined for never. */
   readonly acceptWithinMs?: number | undefined;
+  /** Ready orders that are not handed out in this time are shown apart; undefined for never. */
+  readonly collectWithinMs?: number | undefined;
   readonly rateLimits: RateLimits;
   readonly shopNetworks: NetworkList;
   /** Defaults to DEFAULT_CONNECTION_LIMITS. */

@@ -220,6 +220,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   cancelRoutes(app, { ...money, memberOf, refuseMiss });
   staffRoutes(app, {
     ...{ ...stores, ...money, hasher: accounts.hasher, record },
+    collectWithinMs: options.collectWithinMs,
     sessions: new StaffSessions({ ...stores, clock, randomness, originOf }),
     failures: limiters('failedStaffLogin', FAILED_LOGINS),
   });

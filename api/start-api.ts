@@ -225,6 +225,7 @@ const optionsOf = (environment: Environment): ServerOptions => ({
   page: environment,
   retentionDays: environment.retentionDays,
   acceptWithinMs: environment.acceptWithinMs,
+  collectWithinMs: environment.collectWithinMs,
   rateLimits: DEFAULT_RATE_LIMITS,
   shopNetworks: environment.shopNetworks,
 });

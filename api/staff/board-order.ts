@@ -1,9 +1,17 @@
 import type { OrderItem } from '@/domain/order/order';
 import type { BoardLine, BoardOrder } from '@/domain/staff/board';
+import type { Instant } from '@/domain/shared/instant';
 import type { BoardedOrder } from '@api/staff/board-store';
 
-/** An order as its shop sees it, without what concerns the guest alone. */
-export const boardOrderOf = ({ order, changedAt }: BoardedOrder): BoardOrder => ({
+/**
+ * An order as its shop sees it, without what concerns the guest alone. One that is ready for longer than
+ * `collectWithinMs` is uncollected; undefined for never.
+ */
+export const boardOrderOf = (
+  { order, changedAt }: BoardedOrder,
+  now: Instant,
+  collectWithinMs: number | undefined,
+): BoardOrder => ({
   orderId: order.id,
   shortCode: order.number,
   status: order.status,
@@ -16,6 +24,8 @@ export const boardOrderOf = ({ order, changedAt }: BoardedOrder): BoardOrder => 
   total: order.total,
   currency: order.currency,
   changedAt,
+  isUncollected:
+    order.status === 'done' && collectWithinMs !== undefined && now - changedAt >= collectWithinMs,
   reason: order.reason,
 });
 

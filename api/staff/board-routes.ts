@@ -13,12 +13,12 @@ import type { StaffDeps } from '@api/staff/staff-deps';
 
 /** The orders that a shop works on now. */
 export async function readBoard(
-  { boards, clock }: Pick<StaffDeps, 'boards' | 'clock'>,
+  { boards, clock, collectWithinMs }: Pick<StaffDeps, 'boards' | 'clock' | 'collectWithinMs'>,
   shopId: ShopId,
 ): Promise<Board> {
   const at = clock.now();
   const orders = await boards.ofShop(shopId, addMs(at, -BOARD_AFTER_MS));
-  return { at, orders: orders.map(boardOrderOf) };
+  return { at, orders: orders.map((each) => boardOrderOf(each, at, collectWithinMs)) };
 }
 
 /** The board of a shop, and the steps of its orders. */
@@ -61,7 +61,8 @@ export function boardRoutes(app: ApiServer, deps: StaffDeps): void {
       const found = await deps.gate.orderOf(request, request.params.orderId);
       if (!found.ok) return sendProblem(reply, found.error);
       const moved = await moveOnBoard(deps, deps.gate.callerOf(request), found.value, request.body);
-      return moved.ok ? boardOrderOf(moved.value) : sendProblem(reply, moved.error);
+      if (!moved.ok) return sendProblem(reply, moved.error);
+      return boardOrderOf(moved.value, deps.clock.now(), deps.collectWithinMs);
     },
   );
 }

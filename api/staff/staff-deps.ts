@@ -19,6 +19,8 @@ export interface StaffDeps extends PaymentDeps {
   readonly gate: StaffGate;
   readonly record: Audit;
   readonly hasher: PasswordHashing;
+  /** How long a ready order waits for its guest before the board folds it away; undefined for always. */
+  readonly collectWithinMs: number | undefined;
   /** Counts the wrong passwords. */
   readonly failures: Limiter;
 }

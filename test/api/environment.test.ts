@@ -14,6 +14,12 @@ describe('readEnvironment', () => {
     expect(read({ LUCKA_ACCEPT_WITHIN: '0' }).acceptWithinMs).toBeUndefined();
   });
 
+  it('shows ready orders as not collected after four hours, unless another time is set', () => {
+    expect(read({}).collectWithinMs).toBe(4 * 3_600_000);
+    expect(read({ LUCKA_COLLECT_WITHIN: '90' }).collectWithinMs).toBe(5_400_000);
+    expect(read({ LUCKA_COLLECT_WITHIN: '0' }).collectWithinMs).toBeUndefined();
+  });
+
   it('needs no settings', () => {
     expect(read({})).toMatchObject({
       port: 3000,

@@ -4,16 +4,18 @@ import { board, boardOrder, orderMove } from '@/adapters/contract/staff/board';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { BOARD_AFTER_MS, type BoardOrder } from '@/domain/staff/board';
-import { Guest, readProblem, type Answer, type GuestOrder } from '@test/support/api/guest';
+import { Guest, readProblem, token, type Answer, type GuestOrder } from '@test/support/api/guest';
 import type { Browser } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { aStaffMember } from '@test/support/api/staff';
+
+const COLLECT_WITHIN_MS = 4 * 3_600_000;
 
 let api: TestApi;
 let cook: Browser;
 let guest: Guest;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ options: { collectWithinMs: COLLECT_WITHIN_MS } });
   guest = new Guest(api.origin);
   cook = (await aStaffMember(api)).browser;
 });
@@ -65,6 +67,36 @@ describe('the board', () => {
     expect((await onBoard(order))?.status).toBe('delivered');
     await api.clock.sleep(1);
     expect(await onBoard(order)).toBeUndefined();
+  });
+});
+
+describe('an order that nobody collects', () => {
+  const ready = async (): Promise<GuestOrder> => {
+    const order = await guest.paid();
+    await move(order, 'added', 'started');
+    await move(order, 'started', 'finnished');
+    await move(order, 'finnished', 'done');
+    return order;
+  };
+
+  it('is shown as such after a time, and stays until it is handed out [DEC-112]', async () => {
+    const order = await ready();
+    await api.clock.sleep(COLLECT_WITHIN_MS - 1);
+    expect(await onBoard(order)).toMatchObject({ status: 'done', isUncollected: false });
+    await api.clock.sleep(1);
+    expect(await onBoard(order)).toMatchObject({ status: 'done', isUncollected: true });
+    await move(order, 'done', 'delivered');
+    expect(await onBoard(order)).toMatchObject({ status: 'delivered', isUncollected: false });
+  });
+
+  it('keeps its money until staff gives it back [DEC-112]', async () => {
+    const order = await ready();
+    await api.clock.sleep(2 * COLLECT_WITHIN_MS);
+    expect(await onBoard(order)).toMatchObject({ isUncollected: true });
+    const manager = (await aStaffMember(api, 'manager')).browser;
+    const path = staffPaths.refund(order.orderId, token());
+    const given = await manager.send('PUT', path, { reason: 'never collected' });
+    expect(JSON.parse(given.text)).toMatchObject({ status: 'refunded' });
   });
 });
 

@@ -18,6 +18,7 @@ export function aBoardOrder(different: Partial<BoardOrder> = {}): BoardOrder {
     total: amount('119.5'),
     currency: { name: 'SEK', symbol: 'kr' },
     changedAt: placedAt,
+    isUncollected: false,
     reason: undefined,
     ...different,
   };

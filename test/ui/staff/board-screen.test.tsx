@@ -55,6 +55,30 @@ describe('BoardScreen', () => {
     expect(tab.board.moves).toBe(4);
   });
 
+  it('folds away what nobody has collected, where it can still be handed out [DEC-112]', async () => {
+    const left = numbered('2', { status: 'done', isUncollected: true });
+    const tab = await drawn(numbered('1', { status: 'done' }), left);
+    expect(screen.getByRole('heading', { level: 2, name: 'Klara 1' })).toBeDefined();
+    const summary = column('Klara').getByText('Ej hämtade');
+    expect(summary.textContent).toBe('Ej hämtade 1');
+    const fold = summary.closest('details');
+    expect(fold?.open).toBe(false);
+    expect(within(fold!).getByRole('article', { name: '2', hidden: true })).toBeDefined();
+    fireEvent.click(summary);
+    fireEvent.click(card('2').getByRole('button', { name: 'Lämna ut' }));
+    await settle(tab);
+    expect(column('Utlämnade').getByRole('heading', { name: '2' })).toBeDefined();
+    expect(screen.queryByText('Ej hämtade')).toBeNull();
+  });
+
+  it('leads no arrow into the fold while it is closed', async () => {
+    await drawn(numbered('1', { status: 'done' }), numbered('2', { status: 'done', isUncollected: true }));
+    const button = card('1').getByRole('button', { name: 'Lämna ut' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(button);
+  });
+
   it('announces a new order once, with a sound, but not those that are there already', async () => {
     const tab = await drawn(numbered('1'));
     expect(tab.sound.played).toBe(0);

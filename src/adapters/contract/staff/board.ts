@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { currency, list, money, orUndefined, text, time, writtenLine } from '@/adapters/contract/fields';
+import {
+  absentAs,
+  currency,
+  list,
+  money,
+  orUndefined,
+  text,
+  time,
+  writtenLine,
+} from '@/adapters/contract/fields';
 import { orderFields, orderId, orderStatus } from '@/adapters/contract/order';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { REASON_MAX_CHARS } from '@/domain/order/rollback-reason';
@@ -19,6 +28,7 @@ export const boardOrder = z.object({
   total: money,
   currency,
   changedAt: time,
+  isUncollected: absentAs(z.boolean(), false),
   reason: orUndefined(rollbackReason),
 }) satisfies z.ZodMiniType<BoardOrder>;
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
+import type { BoardOrder } from '@/domain/staff/board';
 import { BOARD_COLUMNS, type BoardColumn } from '@/domain/staff/board-column';
 import type { BoardViewModel } from '@/ui/staff/board/board-view-model';
 import { neighbourOf } from '@/ui/staff/board/board-keys';
@@ -45,6 +46,7 @@ export const BoardColumns = observer(function BoardColumns({ model }: { readonly
             {t(COLUMN_NAMES[column])} <span>{model.ordersIn(column).length}</span>
           </h2>
           <Orders model={model} column={column} />
+          {column === 'ready' && <Uncollected model={model} />}
         </section>
       ))}
     </div>
@@ -61,6 +63,29 @@ const Orders = observer(function Orders({ model, column }: OrdersProps) {
   const orders = model.ordersIn(column);
   if (!model.isLoaded) return null;
   if (orders.length === 0) return <p className={styles['none']}>{t('staff.board.none')}</p>;
+  return <Cards orders={orders} model={model} />;
+});
+
+/** Folded away: what nobody is expected to fetch any more. */
+const Uncollected = observer(function Uncollected({ model }: { readonly model: BoardViewModel }) {
+  const { t } = useStaffText();
+  if (model.uncollected.length === 0) return null;
+  return (
+    <details className={styles['uncollected']}>
+      <summary>
+        {t('staff.board.uncollected')} <span>{model.uncollected.length}</span>
+      </summary>
+      <Cards orders={model.uncollected} model={model} />
+    </details>
+  );
+});
+
+interface CardsProps {
+  readonly orders: readonly BoardOrder[];
+  readonly model: BoardViewModel;
+}
+
+const Cards = observer(function Cards({ orders, model }: CardsProps) {
   return (
     <ul className={styles['cards']}>
       {orders.map((order) => (

@@ -1,5 +1,7 @@
 /** The main button of each card. */
 const CARD_BUTTON = '[data-order]';
+/** What is in it cannot have the focus. */
+const FOLDED = 'details:not([open])';
 const COLUMN = '[data-column]';
 
 const STEPS: Readonly<Record<string, { readonly columns: number; readonly cards: number }>> = {
@@ -16,9 +18,11 @@ const STEPS: Readonly<Record<string, { readonly columns: number; readonly cards:
 export function neighbourOf(board: Element, from: EventTarget, key: string): HTMLElement | undefined {
   const step = STEPS[key];
   if (step === undefined || !(from instanceof HTMLElement) || !from.matches(CARD_BUTTON)) return undefined;
-  const columns = [...board.querySelectorAll(COLUMN)].map((column) => [
-    ...column.querySelectorAll<HTMLElement>(CARD_BUTTON),
-  ]);
+  const columns = [...board.querySelectorAll(COLUMN)].map((column) =>
+    [...column.querySelectorAll<HTMLElement>(CARD_BUTTON)].filter(
+      (button) => button.closest(FOLDED) === null,
+    ),
+  );
   const own = columns.findIndex((buttons) => buttons.includes(from));
   const place = columns[own]?.indexOf(from) ?? 0;
   if (step.columns === 0) return columns[own]?.[place + step.cards];

@@ -108,8 +108,15 @@ export class BoardViewModel {
   }
 
   ordersIn(column: BoardColumn): readonly BoardOrder[] {
-    const orders = this.deps.store.orders.filter(({ status }) => columnOf(status) === column);
+    const orders = this.deps.store.orders.filter(
+      (order) => columnOf(order.status) === column && !isLeftBehind(order),
+    );
     return column === 'over' ? orders.toSorted((a, b) => b.changedAt - a.changedAt) : orders;
+  }
+
+  /** Ready for so long that nobody is expected any more. */
+  get uncollected(): readonly BoardOrder[] {
+    return this.deps.store.orders.filter(isLeftBehind);
   }
 
   pendingOf({ orderId }: BoardOrder): PendingMove | undefined {
@@ -183,3 +190,5 @@ export class BoardViewModel {
     this.deps.sound.play();
   }
 }
+
+const isLeftBehind = ({ status, isUncollected }: BoardOrder): boolean => status === 'done' && isUncollected;
