@@ -3,6 +3,7 @@ import type { CommandInput } from '@cli/command/command';
 import { readGlobalOptions } from '@cli/command/global-options';
 import { failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
+import { foreignRefusal } from '@cli/operator/read-answer';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /** An API and the token of its operator. */
@@ -45,18 +46,16 @@ export async function askOperator(
   if (answer === undefined || answer.status >= 500 || answer.status === 429) {
     return err(failed({ code: 'unreachable', isRetryable: true }, `${api} does not answer.`));
   }
-  const text = await answer.text().catch(() => '');
-  const content: unknown = answer.headers.get('content-type')?.includes('json') ? jsonOf(text) : text;
+  const content = await contentOf(answer).catch(() => undefined);
   if (answer.ok) return ok(content);
   const read = problem.safeParse(content);
-  const { code, title } = read.success ? read.data : { code: `status-${answer.status}`, title: 'Refused' };
-  return err(failed({ code, isRetryable: false }, title));
+  if (!read.success) return err(foreignRefusal(api, answer.status));
+  return err(failed({ code: read.data.code, isRetryable: false }, read.data.title));
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** JSON, or the text of a table. The page of a proxy is neither: undefined, as what is cut off. */
+async function contentOf(answer: Response): Promise<unknown> {
+  const type = answer.headers.get('content-type') ?? '';
+  if (type.includes('json')) return answer.json();
+  return type.startsWith('text/csv') ? answer.text() : undefined;
 }

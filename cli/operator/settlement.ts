@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { settlementDto, type SettlementAnswer } from '@api/settlement/settlement-answer';
 import { toDecimal, type Amount } from '@/domain/shared/amount';
 import { done } from '@cli/command/outcome';
@@ -26,12 +27,16 @@ export const printSettlement: Tool = {
     const isCsv = input.has('csv');
     const answer = await askOperator(site.value, `${path}${isCsv ? '/csv' : ''}${query}`);
     if (!answer.ok) return answer.error;
-    if (isCsv && typeof answer.value === 'string')
-      return done({ csv: answer.value }, answer.value.replace('\ufeff', '').trimEnd().split('\r\n'));
+    if (isCsv) {
+      const table = readAnswer(z.string(), answer.value, site.value.api);
+      return table.ok ? done({ csv: table.value }, csvLines(table.value)) : table.error;
+    }
     const read = readAnswer(settlementDto, answer.value, site.value.api);
     return read.ok ? done(answer.value, linesOf(read.value)) : read.error;
   },
 };
+
+const csvLines = (csv: string): readonly string[] => csv.replace('\ufeff', '').trimEnd().split('\r\n');
 
 function linesOf({ shops, books }: SettlementAnswer): readonly string[] {
   const { provider, isCompared, differences } = books;

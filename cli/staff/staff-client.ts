@@ -3,6 +3,7 @@ import { REQUESTED_WITH_HEADER, REQUESTED_WITH_STOREFRONT } from '@/adapters/con
 import { err, ok, type Result } from '@/domain/shared/result';
 import { failed, misused, type Outcome } from '@cli/command/outcome';
 import { readGlobalOptions } from '@cli/command/global-options';
+import { foreignRefusal } from '@cli/operator/read-answer';
 import type { CommandInput } from '@cli/command/command';
 import type { ToolDeps } from '@cli/command/tool';
 
@@ -39,12 +40,12 @@ export async function callAsStaff(
   if (answer === undefined || answer.status >= 500 || answer.status === 429)
     return err(failed({ code: 'unreachable', isRetryable: true }, `${api} does not answer.`));
   const content: unknown = await answer.json().catch(() => undefined);
-  return answer.ok ? ok(content) : err(refused(content, answer.status));
+  return answer.ok ? ok(content) : err(refused(content, api, answer.status));
 }
 
-function refused(content: unknown, status: number): Outcome {
+function refused(content: unknown, api: string, status: number): Outcome {
   const read = problem.safeParse(content);
-  if (!read.success) return failed({ code: `status-${status}`, isRetryable: false }, 'Refused');
+  if (!read.success) return foreignRefusal(api, status);
   const { code, title, orderStatus } = read.data;
   const present = orderStatus === undefined ? '' : `: ${orderStatus}`;
   return failed({ code, isRetryable: false }, title + present);
