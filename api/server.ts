@@ -142,7 +142,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   answerErrors(app);
-  reportFailures(app, deps.reportFailure ?? (() => undefined));
+  reportFailures(app, 'api', deps.reportFailure ?? (() => undefined));
   traceRequests(app, { tracer, isFrontTrusted: options.trustedProxies > 0 });
   closeIdleConnections(app, requests);
   boundConnections(app, {

@@ -12,6 +12,7 @@ import type { LoadedChain } from '@api/chain/load-chain';
 import { chainImages } from '@api/chain/pictures/chain-images';
 import { importedPictures } from '@api/chain/pictures/imported-pictures';
 import type { Environment } from '@api/environment';
+import { reportCrashBy, type ReportCrash } from '@api/failures/end-on-crash';
 import { openForwarder } from '@api/failures/open-forwarder';
 import type { Extension } from '@api/extension';
 import type { ImageSource } from '@api/images/image-source';
@@ -55,6 +56,7 @@ export interface RunningApi {
   readonly databaseDescription: string;
   /** Finishes requests in progress, then closes the database. */
   close(): Promise<void>;
+  readonly reportCrash: ReportCrash;
 }
 
 /** What the API is started with: its chain and the external services. */
@@ -85,6 +87,10 @@ export async function startApi(environment: Environment, installation: Installat
     settings: environment.tracing,
     version: appVersion(),
     report: (error) => log.warn({ err: error }, 'Traces could not be delivered'),
+  });
+  const forwarder = await openForwarder({
+    ...{ settings: environment.sentry, version: appVersion(), clock: systemClock },
+    report: (error) => log.warn({ err: error }, 'Failures could not be forwarded'),
   });
   const opened = await openDatabase({
     databaseUrl: environment.databaseUrl,
@@ -119,10 +125,7 @@ export async function startApi(environment: Environment, installation: Installat
         fetchCatalogue,
       ),
       log,
-      reportFailure: await openForwarder({
-        ...{ settings: environment.sentry, version: appVersion(), clock: systemClock },
-        report: (error) => log.warn({ err: error }, 'Failures could not be forwarded'),
-      }),
+      reportFailure: forwarder?.report,
       meter,
       tracer,
       ...servicesOf(opened, meter),
@@ -148,7 +151,8 @@ export async function startApi(environment: Environment, installation: Installat
       await opened.close();
       await tracer.close();
     };
-    return { address, databaseDescription: opened.description, close };
+    const reportCrash = reportCrashBy({ from: 'api', log, forwarder });
+    return { address, databaseDescription: opened.description, close, reportCrash };
   } catch (error) {
     await opened.close();
     throw error;

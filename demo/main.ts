@@ -1,3 +1,5 @@
+import { endOnCrash } from '@api/failures/end-on-crash';
+import { systemClock } from '@api/system/system-clock';
 import { StartupError } from '@api/system/startup-error';
 import { DEMONSTRATION_MEMBER } from '@demo/demonstration-member';
 import { DEMONSTRATION_STAFF_PASSWORD, demonstrationStaffEmail } from '@demo/demonstration-staff';
@@ -54,6 +56,7 @@ try {
     print: (lines) => console.log(lines.join('\n')),
   });
   stopOnSignals(api);
+  endOnCrash(process, systemClock, api.reportCrash);
   for (const line of greeting(api)) console.log(line);
   for (const note of startNotes(environment.value)) console.warn(note);
 } catch (error) {

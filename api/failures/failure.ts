@@ -5,10 +5,13 @@ export interface ThrownError {
   readonly stack: string;
 }
 
+/** `pages` is the server of the pages where it is a program of its own. */
+export type FailureSource = 'api' | 'pages' | 'browser';
+
 /** What broke, for those who correct the program. */
 export interface Failure {
-  readonly from: 'api' | 'browser';
-  /** `lucka:uncaught-error`, or what the API was doing: `answer`, `background-work`. */
+  readonly from: FailureSource;
+  /** `lucka:uncaught-error`, or what the program was doing: `answer`, `background-work`, or `crash`. */
   readonly code: string;
   /** The outermost first, then what caused it. */
   readonly errors: readonly ThrownError[];
@@ -19,6 +22,12 @@ export interface Failure {
 
 /** Never throws and never waits. */
 export type ReportFailure = (failure: Failure) => void;
+
+export interface FailureForwarder {
+  readonly report: ReportFailure;
+  /** Resolves when what was reported has been sent, or will not be. */
+  delivered(): Promise<void>;
+}
 
 const CAUSES_MAX = 3;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Clock } from '@/domain/ports/clock';
-import type { ReportFailure } from '@api/failures/failure';
+import type { FailureForwarder } from '@api/failures/failure';
 import type { SentrySettings } from '@api/failures/sentry-settings';
 
 /** Where the build leaves the maps of the client, outside of what is served. */
@@ -17,13 +17,13 @@ export interface OpenForwarderOptions {
 
 /**
  * What forwards failures, loaded only where a receiver is set. Those of browsers have limits of their own, so that no
- * visitor can use up those of the API.
+ * visitor can use up those of the program.
  */
 export async function openForwarder({
   settings,
   version,
   ...deps
-}: OpenForwarderOptions): Promise<ReportFailure | undefined> {
+}: OpenForwarderOptions): Promise<FailureForwarder | undefined> {
   if (settings === undefined) return undefined;
   const { SentryForwarder } = await import('@api/failures/sentry-forwarder');
   const { SourceMaps } = await import('@api/failures/source-maps');
@@ -31,6 +31,9 @@ export async function openForwarder({
   const maps = new SourceMaps(CLIENT_MAPS);
   const open = () =>
     new SentryForwarder({ ...deps, settings, release: `lucka@${version}`, maps, newEventId });
-  const forwarders = { api: open(), browser: open() };
-  return (failure) => forwarders[failure.from].forward(failure);
+  const [own, ofBrowsers] = [open(), open()];
+  return {
+    report: (failure) => (failure.from === 'browser' ? ofBrowsers : own).forward(failure),
+    delivered: async () => void (await Promise.all([own.delivered(), ofBrowsers.delivered()])),
+  };
 }

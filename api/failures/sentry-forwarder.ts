@@ -32,7 +32,7 @@ export class SentryForwarder {
   readonly #deps: SentryForwarderDeps;
   #minuteEndsAt: Instant;
   #sentInMinute = 0;
-  #sending = 0;
+  readonly #sending = new Set<Promise<void>>();
   #isFailing = false;
 
   constructor(deps: SentryForwarderDeps) {
@@ -42,14 +42,19 @@ export class SentryForwarder {
 
   readonly forward: ReportFailure = (failure) => {
     if (!this.#admits()) return;
-    this.#sending += 1;
-    void this.#send(failure)
+    const sending = this.#send(failure)
       .then(
-        () => (this.#isFailing = false),
+        () => void (this.#isFailing = false),
         (error: unknown) => this.#noteFailure(error),
       )
-      .finally(() => (this.#sending -= 1));
+      .finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
   };
+
+  /** Resolves when nothing is being sent any more. */
+  async delivered(): Promise<void> {
+    await Promise.all(this.#sending);
+  }
 
   #admits(): boolean {
     const now = this.#deps.clock.now();
@@ -57,7 +62,7 @@ export class SentryForwarder {
       this.#minuteEndsAt = addMs(now, MINUTE_MS);
       this.#sentInMinute = 0;
     }
-    if (this.#sentInMinute >= EVENTS_A_MINUTE || this.#sending >= SENDING_MAX) return false;
+    if (this.#sentInMinute >= EVENTS_A_MINUTE || this.#sending.size >= SENDING_MAX) return false;
     this.#sentInMinute += 1;
     return true;
   }

@@ -1,5 +1,5 @@
 import type { ApiServer } from '@api/http/api-server';
-import { thrownErrors, type ReportFailure } from '@api/failures/failure';
+import { thrownErrors, type FailureSource, type ReportFailure } from '@api/failures/failure';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,12 +10,12 @@ declare module 'fastify' {
 const UNEXPECTED = 500;
 
 /** Reports the errors that nothing in the program expects, by the route of the call, never its address. */
-export function reportFailures(app: ApiServer, report: ReportFailure): void {
+export function reportFailures(app: ApiServer, from: FailureSource, report: ReportFailure): void {
   app.decorate('reportFailure', report);
   app.addHook('onResponse', ({ failure, id: requestId, routeOptions }, reply, done) => {
     if (failure !== undefined && reply.statusCode === UNEXPECTED) {
       const [route, errors] = [routeOptions.url, thrownErrors(failure)];
-      report({ from: 'api', code: 'answer', errors, route, requestId });
+      report({ from, code: 'answer', errors, route, requestId });
     }
     done();
   });

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { pino } from 'pino';
+import { endOnCrash, reportCrashBy } from '@api/failures/end-on-crash';
+import { openForwarder } from '@api/failures/open-forwarder';
+import { readSentrySettings } from '@api/failures/sentry-settings';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 import { listenAtFreePort } from '@api/listen';
 import { appVersion } from '@api/app-version';
@@ -9,6 +12,7 @@ import { openTracer } from '@api/tracing/open-tracer';
 import { StartupError } from '@api/system/startup-error';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
+import type { Result } from '@/domain/shared/result';
 import { openClientBuild } from '@pages/client-build';
 import { pagesServer } from '@pages/standalone/pages-server';
 
@@ -66,12 +70,19 @@ const build = openClientBuild();
 if (build === undefined) fail('The client is not built: run npm run build.');
 if (options.origin === undefined && !isLoopbackHost(options.host)) fail('--host requires --origin.');
 
-const tracing = readTracingSettings((name, fallback, parse) => {
+function setting<Value>(
+  name: string,
+  fallback: Value,
+  parse: (text: string) => Result<Value, string>,
+): Value {
   const text = process.env[name]?.trim() ?? '';
   if (text === '') return fallback;
   const value = parse(text);
   return value.ok ? value.value : fail(`${name} must be ${value.error}.`);
-}, 'lucka-pages');
+}
+
+const tracing = readTracingSettings(setting, 'lucka-pages');
+const sentry = readSentrySettings(setting);
 
 try {
   const log = pino({ level: 'warn' });
@@ -80,10 +91,15 @@ try {
     version: appVersion(),
     report: (error) => log.warn({ err: error }, 'Traces could not be delivered'),
   });
+  const forwarder = await openForwarder({
+    ...{ settings: sentry, version: appVersion(), clock: systemClock },
+    report: (error) => log.warn({ err: error }, 'Failures could not be forwarded'),
+  });
+  endOnCrash(process, systemClock, reportCrashBy({ from: 'pages', log, forwarder }));
   const app = await pagesServer({
     ...{ api: options.api, publicOrigin: options.origin, isOpenToNetwork: false, chainName: options.name },
     ...{ build, clientFolder: path.resolve('dist/client'), clock: systemClock, randomness: systemRandomness },
-    ...{ log, tracer, isFrontTrusted: options.trustFront },
+    ...{ log, tracer, reportFailure: forwarder?.report, isFrontTrusted: options.trustFront },
   });
   const isPortChosen = command.getOptionValueSource('port') !== 'default';
   const address = await listenAtFreePort(app, {

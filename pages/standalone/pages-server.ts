@@ -4,10 +4,12 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
+import type { ReportFailure } from '@api/failures/failure';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
 import { problemDtoOf } from '@api/http/problem';
+import { reportFailures } from '@api/http/report-failures';
 import { nameRequests, requestIds } from '@api/http/request-ids';
 import { unavailable } from '@api/http/problems';
 import { PublishedVersion } from '@api/catalogue/published-version';
@@ -34,6 +36,8 @@ export interface PagesServerDeps {
   readonly randomness: Randomness;
   readonly log: FastifyBaseLogger;
   readonly tracer: Tracer;
+  /** Undefined where failures are in the log alone. */
+  readonly reportFailure?: ReportFailure | undefined;
   /** Whether every request comes from a proxy of the operator, whose request id and trace continue here. */
   readonly isFrontTrusted: boolean;
 }
@@ -55,6 +59,7 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
   const app: ApiServer = Fastify({ loggerInstance: log, genReqId: requestIds(newId, isFrontTrusted) });
   const originOf = requestOrigin(deps.publicOrigin, deps.isOpenToNetwork);
   answerErrors(app);
+  reportFailures(app, 'pages', deps.reportFailure ?? (() => undefined));
   traceRequests(app, { tracer, isFrontTrusted });
   nameRequests(app);
   secure(app, originOf, []);
