@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/shared/language';
 import type { ArticleFile, CategoryFile } from '@api/chain/chain-schema';
 import type { ChainFiles } from '@api/chain/chain-files';
+import { servingCell } from '@api/chain/serving-cell';
 
 /** A category in a menu file, with the keys that lead to it. */
 export interface CategoryPlace {
@@ -35,20 +36,29 @@ export const articleColumns = (languages: readonly Language[]): readonly string[
 /** A column that a table need not have: the class that the article names itself. */
 export const VAT_CLASS_COLUMN = 'vatClass';
 
+/** A column that a table need not have: the hours that the article names itself. */
+export const SERVING_COLUMN = 'servingHours';
+
 export const nameColumn = (language: Language): string => `name ${language}`;
 
 /** The table as CSV, with the mark by which spreadsheets recognize UTF-8. */
 export function articleCsv(files: ChainFiles): string {
   const { languages, vat } = files.chain;
   const taxed = vat === undefined ? [] : [VAT_CLASS_COLUMN];
-  const rows = categoryPlaces(files).flatMap(({ file, code: category, articles }) =>
-    articles.map(({ code, price, soldOut, name, vatClass = '' }) => [
+  const places = categoryPlaces(files);
+  const hasHours = places.some(({ articles }) => articles.some((each) => each.servingHours !== undefined));
+  const served = hasHours ? [SERVING_COLUMN] : [];
+  const rows = places.flatMap(({ file, code: category, articles }) =>
+    articles.map(({ code, price, soldOut, name, vatClass = '', servingHours }) => [
       ...[file, category, code, String(price), soldOut === true ? 'yes' : ''],
       ...languages.map((language) => name[language] ?? ''),
       ...taxed.map(() => vatClass),
+      ...served.map(() => servingCell(servingHours)),
     ]),
   );
-  const lines = [[...articleColumns(languages), ...taxed], ...rows].map((row) => row.map(quoted).join(','));
+  const lines = [[...articleColumns(languages), ...taxed, ...served], ...rows].map((row) =>
+    row.map(quoted).join(','),
+  );
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 

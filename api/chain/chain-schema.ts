@@ -30,7 +30,7 @@ const hours = described(
 
 const weekly = z.partialRecord(z.enum(['daily', ...WEEKDAYS]), hours);
 
-const servingHours = described(
+export const servingHours = described(
   z.optional(
     weekly.check(
       z.refine((week) => Object.values(week).some((day) => day.length > 0), 'Invalid input: expected hours'),

@@ -4,18 +4,20 @@ import {
   articleColumns,
   categoryPlaces,
   nameColumn,
+  SERVING_COLUMN,
   VAT_CLASS_COLUMN,
   type CategoryPlace,
 } from '@api/chain/article-table';
 import type { ArticleFile } from '@api/chain/chain-schema';
 import type { ChainFiles } from '@api/chain/chain-files';
 import type { ChainSource } from '@api/chain/chain-source';
+import { parseServingCell, servingCell } from '@api/chain/serving-cell';
 import { parseTable, type TableError, type TableRow } from '@api/chain/parse-table';
 
 const FORMAT = { insertSpaces: true, tabSize: 2, eol: '\n' } as const;
 
 /**
- * Writes prices, names and what is sold out from a table into the menus that it names, which otherwise stay as they are
+ * Writes prices, names, serving hours and what is sold out from a table into the menus that it names, which otherwise stay as they are
  * written. A code that the category does not have is a new article at its end; an article that is not in the table
  * stays.
  */
@@ -51,13 +53,23 @@ export function importArticles(
   return ok(new Map([...source, ...[...texts].map(([file, text]) => [file, encoder.encode(text)] as const)]));
 }
 
-type Article = Pick<ArticleFile, 'code' | 'price' | 'name' | 'soldOut' | 'vatClass'>;
+const SERVING_EXAMPLE = 'daily 07:00-10:30; Sunday 08:00-11:00';
+
+type Article = Pick<ArticleFile, 'code' | 'price' | 'name' | 'soldOut' | 'vatClass' | 'servingHours'>;
 
 function articleOf({ line, cells }: TableRow, { chain }: ChainFiles): Result<Article, TableError> {
-  const { code = '', price = '', soldOut = '', [VAT_CLASS_COLUMN]: vatClass } = cells;
+  const {
+    code = '',
+    price = '',
+    soldOut = '',
+    [VAT_CLASS_COLUMN]: vatClass,
+    [SERVING_COLUMN]: served,
+  } = cells;
   const wrong = (column: string, message: string) => err({ line, column, message });
   if (!/^\d+(?:[.,]\d+)?$/.test(price)) return wrong('price', `${price} is no price`);
   if (!['', 'yes'].includes(soldOut)) return wrong('soldOut', 'It is yes or empty');
+  const servingHours = parseServingCell(served ?? '');
+  if (servingHours === 'invalid') return wrong(SERVING_COLUMN, `${served} is not like ${SERVING_EXAMPLE}`);
   const name = Object.fromEntries(
     chain.languages.map((language) => [language, cells[nameColumn(language)] ?? '']),
   );
@@ -69,6 +81,7 @@ function articleOf({ line, cells }: TableRow, { chain }: ChainFiles): Result<Art
     name,
     ...(soldOut === 'yes' && { soldOut: true }),
     ...(vatClass !== undefined && { vatClass: vatClass === '' ? undefined : vatClass }),
+    ...(served !== undefined && { servingHours }),
   });
 }
 
@@ -86,6 +99,8 @@ function withArticle(text: string, { path, articles }: CategoryPlace, article: A
     changed = edit(changed, [...at, 'soldOut'], article.soldOut);
   if ('vatClass' in article && before.vatClass !== article.vatClass)
     changed = edit(changed, [...at, 'vatClass'], article.vatClass);
+  if ('servingHours' in article && servingCell(before.servingHours) !== servingCell(article.servingHours))
+    changed = edit(changed, [...at, 'servingHours'], article.servingHours);
   for (const [language, name] of Object.entries(article.name)) {
     if (before.name[language] !== name) changed = edit(changed, [...at, 'name', language], name);
   }

@@ -87,6 +87,57 @@ describe('lucka chain articles', () => {
     );
   });
 
+  describe('the column of serving hours', () => {
+    const HEAD = 'menu,category,code,price,soldOut,name sv,name en,servingHours\n';
+    const soupAt = (hours: string) =>
+      writeFileSync(csv, `${HEAD}menus/lunch.json,dishes,soup,9.5,,Linssoppa,Lentil soup,"${hours}"\n`);
+    const read = () => lucka(`chain articles ${folder} --from ${csv}`);
+
+    it('sets, writes and removes the hours of an article', async () => {
+      soupAt('daily 07:00-10:30; Sunday 08:00-11:00 12:00-14:00');
+      await read();
+      expect(JSON.parse(menu()).categories[0].articles[0].servingHours).toEqual({
+        daily: ['07:00-10:30'],
+        Sunday: ['08:00-11:00', '12:00-14:00'],
+      });
+      await lucka(`chain articles ${folder} --to ${csv}`);
+      expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 3)).toEqual([
+        '\ufeffmenu,category,code,price,soldOut,"name sv","name en",servingHours',
+        expect.stringContaining(',"daily 07:00-10:30; Sunday 08:00-11:00 12:00-14:00"'),
+        expect.stringMatching(/,$/),
+      ]);
+      expect(await read()).toMatchObject({ text: 'Nothing differs.\n' });
+      soupAt('');
+      expect(await read()).toMatchObject({ text: expect.stringContaining('removed menus/lunch.json') });
+      expect(menu()).not.toContain('servingHours');
+    });
+
+    it('leaves the hours as they are where the table has no such column', async () => {
+      soupAt('daily 07:00-10:30');
+      await read();
+      const before = menu();
+      writeFileSync(csv, 'menu,category,code,price,soldOut,name sv,name en\n');
+      await read();
+      expect(menu()).toBe(before);
+    });
+
+    it.each([
+      '07:00-10:30',
+      'daily',
+      'daily 7-10',
+      'daily 07:00-10:30; daily 08:00-09:00',
+      'never 07:00-10:30',
+    ])('refuses %j, by its line', async (hours) => {
+      const before = menu();
+      soupAt(hours);
+      expect(await read()).toMatchObject({
+        exitCode: 1,
+        text: expect.stringContaining(`${csv}:2: servingHours:`),
+      });
+      expect(menu()).toBe(before);
+    });
+  });
+
   it('reads the semicolons of a spreadsheet in Swedish', async () => {
     writeFileSync(
       csv,
