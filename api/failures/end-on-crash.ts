@@ -33,11 +33,7 @@ export const reportCrashBy =
  * Ends the process with code 1 after what nothing has caught, since its state is unknown then. Node raises a rejection
  * that nothing handles as such an exception, too.
  */
-export function endOnCrash(
-  program: Program,
-  clock: Pick<Clock, 'after'>,
-  report: ReportCrash,
-): void {
+export function endOnCrash(program: Program, clock: Pick<Clock, 'after'>, report: ReportCrash): void {
   program.on('uncaughtException', (error) => {
     const end = (): void => program.exit(1);
     clock.after(FORWARDING_LIMIT_MS, end);

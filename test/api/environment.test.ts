@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '@api/environment';
 
@@ -280,5 +281,33 @@ describe('readEnvironment', () => {
     });
     expect(environment.ok ? [] : environment.error).toHaveLength(4);
     expect(JSON.stringify(environment)).not.toContain('secret');
+  });
+});
+
+describe('deploy/lucka.env.example', () => {
+  const lines = readFileSync('deploy/lucka.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm);
+  const settings = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+
+  it('has settings that exist, with values that they accept', () => {
+    const secrets = {
+      LUCKA_NOTIFICATION_KEYS: 'k'.repeat(32),
+      LUCKA_STRIPE_KEY: 'sk_live_key',
+      LUCKA_STRIPE_WEBHOOK_SECRETS: 'whsec_of_the_endpoint',
+    };
+    const { LUCKA_PUSH_CONTACT: _contact, ...others } = settings;
+    expect(readEnvironment({ ...others, ...secrets })).toMatchObject({ ok: true });
+  });
+
+  it('has every setting that docs/api.md lists for a chain in operation', () => {
+    const table = readFileSync('docs/api.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm);
+    const listed = [...table].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    expect(listed.length).toBeGreaterThan(30);
+    const others = [
+      ...['PORT', 'HOST', 'LUCKA_DATA', 'LUCKA_DEMO', 'LUCKA_KITCHEN', 'LUCKA_DEMO_SHOPS'],
+      ...['LUCKA_PAGES', 'LUCKA_PUSH_TO_PRIVATE', 'LUCKA_FAILURE_ADDRESS'],
+    ];
+    expect(listed.filter((name) => name !== undefined && !(name in settings))).toEqual(others);
   });
 });
