@@ -118,7 +118,7 @@ describe('kill -9 of the API while orders run', () => {
               (SELECT sum(amount) FROM demo_provider_capture)::bigint AS money`,
     );
     expect(paid?.money).toBe(paid?.orders);
-  }, 400_000);
+  }, 900_000);
 
   it('shuts down cleanly on SIGTERM: requests in progress are answered, and the exit code is 0', async () => {
     const order = await new Guest(api.origin).placed({

@@ -60,7 +60,7 @@ describe('two processes behind a proxy', () => {
       'SELECT count(*)::int AS count FROM customer_order WHERE account_id IS NULL',
     );
     expect(placed?.count).toBe(orders.length);
-  }, 400_000);
+  }, 900_000);
 
   it('count the orders of one address together: as many a minute as one process admits', async () => {
     const from = { 'x-forwarded-for': anAddress() };

@@ -61,7 +61,7 @@ describe('every command', () => {
 
   it(
     'does what its help describes, prints the documented shape, stores nothing for a query, and never prints a password [PAIN-82, PAIN-84, PAIN-85, PAIN-88]',
-    { timeout: 400_000 },
+    { timeout: 900_000 },
     async () => {
       const home = new MemoryHome();
       const shell = aShell(home, DEMONSTRATION_MEMBER.password);

@@ -3,6 +3,7 @@ import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { IS_IN_PROCESS, OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { orderDetailsDto } from '@test/support/api/wire';
+import { must } from '@test/support/builders/must';
 
 const UNLIMITED = { ...DEFAULT_RATE_LIMITS, readOrder: [{ max: 10_000, windowMs: 1_000 }] };
 
@@ -212,7 +213,10 @@ describe('GET /api/order/{orderId}/events', () => {
     const response = await fetch(`${other.origin}/api/order/${order.orderId}/events`, {
       headers: { 'customer-code': order.customerCode },
     });
+    const reader = must(response.body ?? undefined).getReader();
+    // Its status is read while the answer is on its way.
+    expect((await reader.read()).done).toBe(false);
     await other.close();
-    expect(await response.text()).toContain('data: CalculatedPrice');
+    expect((await reader.read()).done).toBe(true);
   });
 });
