@@ -41,7 +41,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
   const Heading = isBelow ? 'h3' : 'h2';
   const isToBeHad = isOrderable(article);
   return (
-    <li className={styles['card']} data-sold-out={!isToBeHad}>
+    <li className={styles['card']} data-sold-out={!isToBeHad} data-has-favorite={model.isMember}>
       <div className={styles['picture']}>
         <span ref={picture}>
           <Picture address={model.pictures.addressOf(article)} sizes="(min-width: 600px) 12rem, 7rem" />
