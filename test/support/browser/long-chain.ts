@@ -11,8 +11,8 @@ const DISHES = [
   { name: 'Salad', picture: '🥗' },
 ];
 
-/** Writes the folder of a chain with one shop, whose menu has all articles in one category, `all`. */
-export async function writeLongChain(folder: string): Promise<void> {
+/** Writes the folder of a chain with one shop, whose menu has `size` articles in one category, `all`. */
+export async function writeLongChain(folder: string, size = LONG_MENU_SIZE): Promise<void> {
   const files = newChainFiles({
     shops: ['Long'],
     name: 'Long',
@@ -20,20 +20,20 @@ export async function writeLongChain(folder: string): Promise<void> {
     currency: 'EUR',
     timeZone: 'Europe/Stockholm',
   });
-  for (const [file, text] of [...files, [MENU, JSON.stringify(longMenu())] as const]) {
+  for (const [file, text] of [...files, [MENU, JSON.stringify(longMenu(size))] as const]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
 }
 
-const longMenu = () => ({
+const longMenu = (size: number) => ({
   name: 'Lunch',
   categories: [
     {
       code: 'all',
       name: { en: 'All' },
       picture: '🍲',
-      articles: Array.from({ length: LONG_MENU_SIZE }, (_, index) => ({
+      articles: Array.from({ length: size }, (_, index) => ({
         code: `dish-${index}`,
         name: { en: `${DISHES[index % DISHES.length]?.name} ${index}` },
         text: { en: 'Warm, and made as you wait.' },
