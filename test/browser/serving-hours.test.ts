@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatServing } from '@/domain/menu/format-serving';
+import { WEEKDAYS } from '@/domain/shop/opening-hours';
+import type { Guest } from '@test/support/browser/guest';
+import { SCREEN_SIZES } from '@test/support/browser/screen-size';
+import { openStage } from '@test/support/browser/stage';
+
+const stage = openStage();
+afterEach(() => stage.storefront.floor.undo());
+
+const SHOP = 1;
+const DRINKS = '/cold-drinks';
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** Served for an hour the day after tomorrow, so that it is not served now at any time of the day. */
+const later = () => {
+  const format = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Stockholm' });
+  const name = format.format(Date.now() + TWO_DAYS_MS);
+  const dayOfWeek = WEEKDAYS.find((day) => day === name)!;
+  return { dayOfWeek, opens: '10:00:00', closes: '11:00:00' };
+};
+/** As the guest reads it. */
+const shownHours = (guest: Guest): string => {
+  const { dayOfWeek } = later();
+  const hours = formatServing({ dayOfWeek, opens: 600, closes: 660 }, 'sv');
+  return guest.say('menu.served', { hours });
+};
+const stopServing = () =>
+  stage.storefront.floor.changeArticle(SHOP, 'drink-cola', { servingHours: [later()] });
+
+describe('a dish that is served at other hours', () => {
+  it.each(SCREEN_SIZES)('says when, on the menu and on its page, and cannot be added: %s [DEC-110]', (size) =>
+    stage.play({ size }, async (guest) => {
+      await stopServing();
+      await guest.goToMenu(SHOP, 'TakeAway', DRINKS);
+      const card = guest.page.getByRole('listitem').filter({ hasText: shownHours(guest) });
+      await guest.sees(card.getByRole('link', { name: 'Cola', exact: true }));
+      expect(await guest.button('menu.add', { name: 'Cola' }).count()).toBe(0);
+      await guest.openArticle('Cola');
+      await guest.sees(guest.page.getByText(shownHours(guest)));
+      expect(await guest.addButton.count()).toBe(0);
+    })(),
+  );
+
+  it.each(SCREEN_SIZES)(
+    'is named at the checkout of a basket that has it, and leaves it: %s [DEC-110]',
+    (size) =>
+      stage.play({ size }, async (guest) => {
+        await guest.goToCheckoutWithCola(SHOP);
+        const orders = await stage.storefront.floor.countOrders();
+        await stopServing();
+        await guest.reload();
+        await guest.sees(guest.text('slip.notServed', { name: 'Cola' }));
+        await guest.tap(guest.button('slip.agreeRemove').first());
+        await guest.isRidOf(guest.text('slip.notServed', { name: 'Cola' }));
+        expect(await stage.storefront.floor.countOrders()).toBe(orders);
+      })(),
+  );
+});
