@@ -121,9 +121,10 @@ describe('kill -9 of the API while orders run', () => {
   }, 900_000);
 
   it('shuts down cleanly on SIGTERM: requests in progress are answered, and the exit code is 0', async () => {
-    const order = await new Guest(api.origin).placed({
-      items: [{ code: await anArticleWithoutChoices(), quantity: 1, choices: [] }],
-    });
+    const code = await anArticleWithoutChoices();
+    const [body, key] = [anOrderBody({ items: [{ code, quantity: 1, choices: [] }] }), token()];
+    const placed = await insist((guest) => guest.order(body, key));
+    const order = placedOrderDto.parse(JSON.parse(placed.text));
     const stream = await fetch(`${api.origin}/api/order/${order.orderId}/events`, {
       headers: { 'customer-code': order.customerCode },
     });

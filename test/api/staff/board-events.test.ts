@@ -72,11 +72,12 @@ it('has a limit for each shop, so that one never takes the streams of another', 
     const leaving = new AbortController();
     onTestFinished(() => leaving.abort());
     const { signal } = leaving;
-    const { status } = await fetch(api.origin + staffPaths.events(shop), {
+    const response = await fetch(api.origin + staffPaths.events(shop), {
       headers: browser.headers(),
       signal,
     });
-    return { status, close: () => leaving.abort() };
+    // An answer that nothing refers to closes its connection at the next garbage collection.
+    return { response, status: response.status, close: () => leaving.abort() };
   };
   const streams: Awaited<ReturnType<typeof open>>[] = [];
   for (let count = 0; count < 100; count += 1) streams.push(await open(own, 2));
