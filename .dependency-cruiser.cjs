@@ -143,6 +143,14 @@ module.exports = {
       to: { path: '^(cli|simulator|demo|test|bench|scripts)/' },
     },
     {
+      name: 'servers-draw-in-a-thread',
+      severity: 'error',
+      comment:
+        'Drawing takes the event loop from orders: let the thread do it (pages/thread/main.ts), and ask it by DrawingThread.',
+      from: { path: '^(api|demo|pages/standalone)/' },
+      to: { path: '^src/(application|ui)/', reachable: true },
+    },
+    {
       name: 'simulator-imports-no-command-line',
       severity: 'error',
       comment: 'The command line starts the simulator: move what both need into src or demo.',

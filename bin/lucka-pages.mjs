@@ -3,7 +3,7 @@
 import { build } from '../scripts/build.mjs';
 
 const onStale = () => console.error('Building the storefront once; this takes a moment.');
-await build({ only: ['client', 'pages'], onStale }).catch((error) => {
+await build({ only: ['client', 'pages', 'drawing'], onStale }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

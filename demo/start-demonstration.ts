@@ -59,7 +59,7 @@ export async function startDemonstration(
     paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
     loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
     prepare: hasLogins ? openDemonstrationLogins : closeDemonstrationLogins,
-    drawPages: environment.drawsPages ? demonstrationPages(system) : undefined,
+    drawPages: environment.drawsPages ? demonstrationPages(systemClock) : undefined,
     extend: demonstrationExtension({
       ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: isOurs },
       isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),

@@ -115,12 +115,11 @@ export const builtStyle = (href: string, text: string): BuiltStyle => ({
   hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 });
 
-/** Undefined where the client is not built. */
-export function openClientBuild(): ClientBuild | undefined {
-  const [folder, manifest] = [path.resolve('dist/client'), path.resolve('dist/client-info/manifest.json')];
-  return existsSync(path.join(folder, 'index.html')) && existsSync(manifest)
-    ? new ClientBuild(folder, manifest)
-    : undefined;
-}
+const [FOLDER, MANIFEST] = [path.resolve('dist/client'), path.resolve('dist/client-info/manifest.json')];
+
+export const isClientBuilt = (): boolean =>
+  existsSync(path.join(FOLDER, 'index.html')) && existsSync(MANIFEST);
+
+export const openClientBuild = (): ClientBuild => new ClientBuild(FOLDER, MANIFEST);
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];

@@ -1,21 +1,15 @@
 import type { PageAnswer, PageBody, PageRequest, PageSource, SiteFile } from '@api/http/page-source';
-import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
-import { builtStyle, type BuiltStyle, type ClientBuild } from '@pages/client-build';
-import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
 import { DrawingQueue } from '@pages/drawing-queue';
-import { drawSiteMap } from '@pages/draw-site-map';
-import { pageDocument } from '@pages/page-document';
-import { writeHead } from '@pages/page-head';
+import type { PageDrawer } from '@pages/page-drawer';
 import { drawnAddress, isPublicPage } from '@pages/page-kind';
 import { prepareBody } from '@pages/prepare-body';
 import { robots } from '@pages/site-map';
-import { structuredData } from '@pages/structured-data';
 
 const PAGES_STORED = 400;
 
-export interface PreparedPagesDeps extends PageDrawerDeps {
-  readonly build: ClientBuild;
+export interface PreparedPagesDeps {
+  readonly drawer: PageDrawer;
   /** Names what the API publishes now; another one after each change and each minute. */
   readonly version: () => Promise<string>;
 }
@@ -23,12 +17,12 @@ export interface PreparedPagesDeps extends PageDrawerDeps {
 /**
  * The pages of the storefront as prepared bytes. A page that is the same for all visitors of a language is drawn once
  * for each version of what is published; so is a frame. A frame in place of content that could not be had is not
- * stored.
+ * stored. Where a page cannot be drawn, visitors get the built one, whose content the script loads.
  */
 export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;
   readonly #queue = new DrawingQueue();
-  readonly #stored = new Map<string, Promise<PageAnswer>>();
+  readonly #stored = new Map<string, Promise<PageAnswer | undefined>>();
   #empty: { readonly text: string; readonly body: Promise<PageBody> } | undefined;
 
   constructor(deps: PreparedPagesDeps) {
@@ -41,25 +35,33 @@ export class PreparedPages implements PageSource {
     const content = frame ?? drawnAddress(address);
     const key = [await this.#deps.version(), origin, language, content].join(' ');
     const known = this.#stored.get(key);
-    if (known !== undefined) return known;
-    if (this.#queue.isFull) return this.#withoutContent(request);
-    const drawn = this.#queue.run(() => this.#prepare(request));
-    this.#stored.set(key, drawn);
-    const discard = (): boolean => this.#stored.delete(key);
-    const isDrawnAgain = (page: PageAnswer): boolean =>
-      page.kind === 'page' && !page.isShared && frame === undefined;
-    drawn.then((page) => isDrawnAgain(page) && discard(), discard);
-    const [oldest] = this.#stored.keys();
-    if (this.#stored.size > PAGES_STORED && oldest !== undefined) this.#stored.delete(oldest);
-    return drawn;
+    if (known === undefined && this.#queue.isFull) return this.#withoutContent(request);
+    const page = await (known ?? this.#draw(key, request, frame !== undefined));
+    return page ?? this.#withoutContent(request);
   }
 
   async siteMap(origin: string): Promise<SiteFile> {
-    return { contentType: 'application/xml; charset=utf-8', text: await drawSiteMap(this.#deps, origin) };
+    const text = await this.#deps.drawer.siteMap(origin);
+    return { contentType: 'application/xml; charset=utf-8', text };
   }
 
   robots(origin: string): SiteFile {
     return { contentType: 'text/plain; charset=utf-8', text: robots(origin) };
+  }
+
+  #draw(key: string, request: PageRequest, isFrame: boolean): Promise<PageAnswer | undefined> {
+    const { address, language, origin, settings, shell } = request;
+    const drawn = this.#queue.run(() =>
+      this.#deps.drawer.page({ address, language, origin, settings, shell: shell() }),
+    );
+    this.#stored.set(key, drawn);
+    const discard = (): boolean => this.#stored.delete(key);
+    const isDrawnAgain = (page: PageAnswer | undefined): boolean =>
+      page === undefined || (page.kind === 'page' && !page.isShared && !isFrame);
+    drawn.then((page) => isDrawnAgain(page) && discard(), discard);
+    const [oldest] = this.#stored.keys();
+    if (this.#stored.size > PAGES_STORED && oldest !== undefined) this.#stored.delete(oldest);
+    return drawn;
   }
 
   /** The built page, whose content the script loads. */
@@ -71,47 +73,6 @@ export class PreparedPages implements PageSource {
       ...{ kind: 'page', status: 200, body: await known },
       ...{ styleHashes: [], isShared: false },
     };
-  }
-
-  async #prepare(request: PageRequest): Promise<PageAnswer> {
-    const drawn = await drawPage(this.#deps, request);
-    if (drawn.kind === 'redirect') return drawn;
-    const design = await this.#design();
-    const files = this.#deps.build.filesOf(drawn.route?.name, drawn.language, drawn.state !== undefined);
-    return {
-      kind: 'page',
-      status: drawn.status,
-      body: await prepareBody(this.#documentOf(drawn, request, { files, design })),
-      styleHashes: [...files.styles, ...(design === undefined ? [] : [design])].map(({ hash }) => hash),
-      isShared: drawn.state !== undefined,
-    };
-  }
-
-  #documentOf(
-    drawn: DrawnPage & { readonly kind: 'page' },
-    { origin, shell, settings }: PageRequest,
-    { files, design }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'design'>,
-  ): string {
-    const { services, route, language, markup, bodyClasses, state } = drawn;
-    const texts = this.#deps.textsOf(settings.chainName);
-    const headed = services && { services, route, language, origin };
-    const head = headed && writeHead(headed, texts);
-    return pageDocument(shell(), {
-      ...{ language, markup, bodyClasses, state, files, design },
-      title: head?.title ?? texts.text(language, 'product.name'),
-      description: head?.description ?? texts.text(language, 'description.home'),
-      head: head?.elements ?? [],
-      noScript: texts.text(language, 'shell.noScript'),
-      structuredData: headed === undefined ? [] : structuredData(headed),
-    });
-  }
-
-  /** The shops' style sheet; the link of the built page loads it where it cannot be had. */
-  async #design(): Promise<BuiltStyle | undefined> {
-    const { fetch, baseUrl } = this.#deps;
-    const answer = await fetch(new URL(paths.design, baseUrl)).catch(() => undefined);
-    const text = answer?.ok === true ? await answer.text() : undefined;
-    return text === undefined || text.includes('</') ? undefined : builtStyle(paths.design, text);
   }
 }
 

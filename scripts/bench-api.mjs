@@ -9,7 +9,7 @@ import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
 // The pages are drawn from the built client.
-await build({ only: ['client'] });
+await build({ only: ['client', 'drawing'] });
 await runnerImport(path.resolve('bench/api/main.ts'), {
   configFile: false,
   logLevel: 'error',

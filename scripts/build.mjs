@@ -1,5 +1,5 @@
 // Builds what is stale: the client to dist/client, the API to dist/api, the pages of another API to dist/pages, the
-// command line to dist/cli. `--force` builds them in any case.
+// thread that draws for both to dist/drawing, the command line to dist/cli. `--force` builds them in any case.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -17,6 +17,10 @@ const PRODUCTS = {
   pages: {
     file: inProject('dist/pages/main.js'),
     build: () => buildProgram('pages/standalone/main.ts', 'dist/pages'),
+  },
+  drawing: {
+    file: inProject('dist/drawing/main.js'),
+    build: () => buildProgram('pages/thread/main.ts', 'dist/drawing'),
   },
   cli: {
     file: inProject('dist/cli/main.js'),
@@ -167,5 +171,7 @@ async function filesUnder(place) {
 
 if (import.meta.filename === process.argv[1]) {
   const { isBuilt } = await build({ isForced: process.argv.includes('--force') });
-  console.log(isBuilt ? 'Built dist/client, dist/api, dist/pages and dist/cli.' : 'dist/ is up to date.');
+  console.log(
+    isBuilt ? 'Built dist/client, dist/api, dist/pages, dist/drawing and dist/cli.' : 'dist/ is up to date.',
+  );
 }

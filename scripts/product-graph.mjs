@@ -10,6 +10,7 @@ const ENTRIES = [
   ...scriptsOf('index.html'),
   'demo/main.ts',
   'pages/standalone/main.ts',
+  'pages/thread/main.ts',
   'cli/main.ts',
   'src/adapters/browser/service-worker/sw.ts',
   'src/adapters/browser/service-worker/sw-off.ts',

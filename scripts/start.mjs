@@ -6,7 +6,7 @@ endWithNpm();
 process.chdir(projectRoot);
 process.env['NODE_ENV'] ??= 'production';
 
-await build({ only: ['client', 'api'] }).catch((error) => {
+await build({ only: ['client', 'api', 'drawing'] }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -11,7 +11,7 @@ export type FailureSource = 'api' | 'pages' | 'browser';
 /** What broke, for those who correct the program. */
 export interface Failure {
   readonly from: FailureSource;
-  /** `lucka:uncaught-error`, or what the program was doing: `answer`, `background-work`, or `crash`. */
+  /** `lucka:uncaught-error`, or what the program was doing: `answer`, `background-work`, `page`, or `crash`. */
   readonly code: string;
   /** The outermost first, then what caused it. */
   readonly errors: readonly ThrownError[];

@@ -16,7 +16,8 @@ subscribe('http.server.response.finish', ({ response }) => {
 });
 delay.enable();
 process.on('SIGUSR2', () => {
-  writeFileSync(`${file}.new`, JSON.stringify({ shedMs, loopDelayMs: delay.percentile(99) / 1e6 }));
+  const [loopDelayMs, loopDelayMaxMs] = [delay.percentile(99) / 1e6, delay.max / 1e6];
+  writeFileSync(`${file}.new`, JSON.stringify({ shedMs, loopDelayMs, loopDelayMaxMs }));
   renameSync(`${file}.new`, file);
   shedMs = [];
   delay.reset();

@@ -1,5 +1,6 @@
 import type { Bench, Figure } from '@bench/api/bench';
 import { bulkheads } from '@bench/api/bulkheads';
+import { drawing } from '@bench/api/drawing';
 import { overload } from '@bench/api/overload';
 import { reconciler } from '@bench/api/reconciler';
 import { sameBytes } from '@bench/api/same-bytes';
@@ -8,7 +9,15 @@ import { slowClients } from '@bench/api/slow-clients';
 import { buildApi } from '@test/support/api/api-process';
 
 /** All parts in order. Speeds are ratios to a control of the same run. */
-const BENCHES: readonly Bench[] = [overload, bulkheads, slowClients, reconciler, twoProcesses, sameBytes];
+const BENCHES: readonly Bench[] = [
+  overload,
+  bulkheads,
+  slowClients,
+  reconciler,
+  twoProcesses,
+  sameBytes,
+  drawing,
+];
 
 const wanted = process.argv.slice(2);
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -13,8 +13,8 @@ import { StartupError } from '@api/system/startup-error';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 import type { Result } from '@/domain/shared/result';
-import { openClientBuild } from '@pages/client-build';
 import { pagesServer } from '@pages/standalone/pages-server';
+import { canDrawPages, DRAWING_PROGRAM } from '@pages/thread/thread-pages';
 
 interface Options {
   readonly api: string;
@@ -66,8 +66,7 @@ function fail(message: string): never {
 }
 
 const options = command.parse().opts<Options>();
-const build = openClientBuild();
-if (build === undefined) fail('The client is not built: run npm run build.');
+if (!canDrawPages()) fail('The client is not built: run npm run build.');
 if (options.origin === undefined && !isLoopbackHost(options.host)) fail('--host requires --origin.');
 
 function setting<Value>(
@@ -98,7 +97,12 @@ try {
   endOnCrash(process, systemClock, reportCrashBy({ from: 'pages', log, forwarder }));
   const app = await pagesServer({
     ...{ api: options.api, publicOrigin: options.origin, isOpenToNetwork: false, chainName: options.name },
-    ...{ build, clientFolder: path.resolve('dist/client'), clock: systemClock, randomness: systemRandomness },
+    ...{
+      program: DRAWING_PROGRAM,
+      clientFolder: path.resolve('dist/client'),
+      clock: systemClock,
+      randomness: systemRandomness,
+    },
     ...{ log, tracer, reportFailure: forwarder?.report, isFrontTrusted: options.trustFront },
   });
   const isPortChosen = command.getOptionValueSource('port') !== 'default';

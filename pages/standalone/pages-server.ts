@@ -17,11 +17,8 @@ import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { traceRequests } from '@api/http/trace-requests';
 import type { Tracer } from '@api/tracing/tracer';
-import type { ClientBuild } from '@pages/client-build';
-import { namedTexts } from '@pages/named-texts';
-import { PreparedPages } from '@pages/prepared-pages';
-import { SeenMenus } from '@pages/seen-menus';
 import { tracedFetch } from '@pages/standalone/traced-fetch';
+import { threadPages } from '@pages/thread/thread-pages';
 
 export interface PagesServerDeps {
   /** The origin of the back end. */
@@ -30,7 +27,8 @@ export interface PagesServerDeps {
   readonly publicOrigin: string | undefined;
   readonly isOpenToNetwork: boolean;
   readonly chainName: string | undefined;
-  readonly build: ClientBuild;
+  /** The program of the thread that draws. */
+  readonly program: string;
   readonly clientFolder: string;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -53,7 +51,7 @@ const REQUEST_ID_BITS = 96;
  * network.
  */
 export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
-  const { api, log, build, clock, randomness, chainName } = deps;
+  const { api, log, clock, randomness, chainName } = deps;
   const { tracer, isFrontTrusted } = deps;
   const newId = () => randomness.token(REQUEST_ID_BITS);
   const app: ApiServer = Fastify({ loggerInstance: log, genReqId: requestIds(newId, isFrontTrusted) });
@@ -83,16 +81,11 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
     });
   }
   const version = new PublishedVersion({ clock });
-  const pages = new PreparedPages({
-    ...{ build, clock, randomness, baseUrl: api },
+  const pages = threadPages({
+    ...{ app, api, clock, program: deps.program, from: 'pages' },
     fetch: tracedFetch(tracer, (...request) => globalThis.fetch(...request)),
     // Any back end may change what it publishes at any time: its pages are drawn once a minute.
     version: () => version.current(),
-    textsOf: namedTexts({
-      report: (failure) => log.error(failure),
-      log: (entry) => log.warn(entry),
-    }),
-    menus: new SeenMenus(),
   });
   await serveClient(app, {
     ...{ folder: deps.clientFolder, settings: {}, originOf, pages },

@@ -6,6 +6,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { openInProcessApi, type InProcessApi } from '@demo/in-process/in-process-api';
 import { ClientBuild } from '@pages/client-build';
+import { type DocumentDeps, drawDocument } from '@pages/draw-document';
+import { drawSiteMap } from '@pages/draw-site-map';
 import { namedTexts } from '@pages/named-texts';
 import { PreparedPages } from '@pages/prepared-pages';
 import { SeenMenus } from '@pages/seen-menus';
@@ -24,6 +26,8 @@ let api: InProcessApi;
 let folder: string;
 let version = 0;
 let calls = 0;
+/** Whether pages cannot be drawn. */
+let isBroken = false;
 let pages: PreparedPages;
 
 beforeAll(async () => {
@@ -40,15 +44,22 @@ afterAll(async () => {
 });
 beforeEach(() => {
   calls = 0;
-  pages = new PreparedPages({
+  isBroken = false;
+  const deps: DocumentDeps = {
     ...{ clock, randomness: new SeededRandomness(1), baseUrl: api.origin, menus: new SeenMenus() },
     build: new ClientBuild(folder, path.join(folder, 'manifest.json')),
-    version: () => Promise.resolve(String(version)),
     fetch: (...request) => {
       calls += 1;
       return api.fetch(...request);
     },
     textsOf: namedTexts({ report: () => undefined, log: () => undefined }),
+  };
+  pages = new PreparedPages({
+    version: () => Promise.resolve(String(version)),
+    drawer: {
+      page: (request) => (isBroken ? Promise.resolve(undefined) : drawDocument(deps, request)),
+      siteMap: (origin) => drawSiteMap(deps, origin),
+    },
   });
 });
 
@@ -106,6 +117,16 @@ describe('PreparedPages', () => {
     if (answer.kind !== 'page') throw new Error('The terms lead elsewhere.');
     expect(String(await promisify(gunzip)(answer.body.gzip))).toContain('mailto:privacy@kiosk.example');
   });
+
+  it.each(['/', '/order/o-1'])(
+    'answers without content while pages cannot be drawn, and then with it: %s',
+    async (address) => {
+      isBroken = true;
+      expect(await pageAt(address)).toMatchObject({ html: SHELL, status: 200, isShared: false });
+      isBroken = false;
+      expect((await pageAt(address)).html).not.toBe(SHELL);
+    },
+  );
 
   it('answers a burst of addresses without content rather than late, and never by an error', async () => {
     const answers = await Promise.all(Array.from({ length: MANY }, (_, index) => pageAt(`/no-${index}`)));

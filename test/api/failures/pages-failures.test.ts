@@ -6,7 +6,6 @@ import type { Failure } from '@api/failures/failure';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 import { silentTracer } from '@api/tracing/tracer';
-import { ClientBuild } from '@pages/client-build';
 import { PreparedPages } from '@pages/prepared-pages';
 import { pagesServer } from '@pages/standalone/pages-server';
 import { Guest } from '@test/support/api/guest';
@@ -16,12 +15,12 @@ it('lucka-pages reports its own unexpected errors, as those of the pages', async
   const reported: Failure[] = [];
   const folder = await makeThrowAwayFolder();
   await mkdir(folder.path, { recursive: true });
-  const manifest = path.join(folder.path, 'manifest.json');
-  for (const name of ['manifest.json', 'manifest.webmanifest', 'index.html', 'staff.html'])
+  const program = path.join(folder.path, 'thread.mjs');
+  for (const name of ['thread.mjs', 'manifest.webmanifest', 'index.html', 'staff.html'])
     await writeFile(path.join(folder.path, name), '{}');
   const pages = await pagesServer({
     ...{ api: 'http://127.0.0.1:9', publicOrigin: undefined, isOpenToNetwork: false, chainName: undefined },
-    ...{ build: new ClientBuild(folder.path, manifest), clientFolder: folder.path },
+    ...{ program, clientFolder: folder.path },
     ...{ clock: systemClock, randomness: systemRandomness, log: pino({ level: 'silent' }) },
     ...{ tracer: silentTracer, isFrontTrusted: false },
     reportFailure: (failure) => reported.push(failure),

@@ -5,7 +5,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 import { openTracer } from '@api/tracing/open-tracer';
-import { ClientBuild } from '@pages/client-build';
 import { pagesServer } from '@pages/standalone/pages-server';
 import { Guest } from '@test/support/api/guest';
 import { openTestApi } from '@test/support/api/open-test-api';
@@ -22,11 +21,11 @@ it('lucka-pages hands its trace and request id to the API behind it, and those o
   const api = await openTestApi({ tracer: await tracerOf('lucka'), options: { trustedProxies: 1 } });
   const folder = await makeThrowAwayFolder();
   await mkdir(folder.path, { recursive: true });
-  const manifest = path.join(folder.path, 'manifest.json');
-  await writeFile(manifest, '{}');
+  const program = path.join(folder.path, 'thread.mjs');
+  await writeFile(program, '');
   const pages = await pagesServer({
     ...{ api: api.origin, publicOrigin: undefined, isOpenToNetwork: false, chainName: undefined },
-    ...{ build: new ClientBuild(folder.path, manifest), clientFolder: folder.path },
+    ...{ program, clientFolder: folder.path },
     ...{ clock: systemClock, randomness: systemRandomness, log: pino({ level: 'silent' }) },
     ...{ tracer: await tracerOf('lucka-pages'), isFrontTrusted: false },
   });

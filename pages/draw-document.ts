@@ -1,0 +1,54 @@
+import type { PageAnswer } from '@api/http/page-source';
+import { paths } from '@/adapters/contract/paths';
+import { builtStyle, type BuiltStyle, type ClientBuild } from '@pages/client-build';
+import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
+import type { DrawingRequest } from '@pages/page-drawer';
+import { pageDocument } from '@pages/page-document';
+import { writeHead } from '@pages/page-head';
+import { prepareBody } from '@pages/prepare-body';
+import { structuredData } from '@pages/structured-data';
+
+export interface DocumentDeps extends PageDrawerDeps {
+  readonly build: ClientBuild;
+}
+
+/** Draws the page of an address as a whole document, compressed. */
+export async function drawDocument(deps: DocumentDeps, request: DrawingRequest): Promise<PageAnswer> {
+  const drawn = await drawPage(deps, request);
+  if (drawn.kind === 'redirect') return drawn;
+  const design = await readDesign(deps);
+  const files = deps.build.filesOf(drawn.route?.name, drawn.language, drawn.state !== undefined);
+  return {
+    kind: 'page',
+    status: drawn.status,
+    body: await prepareBody(documentOf(drawn, deps, request, { files, design })),
+    styleHashes: [...files.styles, ...(design === undefined ? [] : [design])].map(({ hash }) => hash),
+    isShared: drawn.state !== undefined,
+  };
+}
+
+function documentOf(
+  { services, route, language, markup, bodyClasses, state }: DrawnPage & { readonly kind: 'page' },
+  { textsOf }: DocumentDeps,
+  { origin, shell, settings }: DrawingRequest,
+  { files, design }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'design'>,
+): string {
+  const texts = textsOf(settings.chainName);
+  const headed = services && { services, route, language, origin };
+  const head = headed && writeHead(headed, texts);
+  return pageDocument(shell, {
+    ...{ language, markup, bodyClasses, state, files, design },
+    title: head?.title ?? texts.text(language, 'product.name'),
+    description: head?.description ?? texts.text(language, 'description.home'),
+    head: head?.elements ?? [],
+    noScript: texts.text(language, 'shell.noScript'),
+    structuredData: headed === undefined ? [] : structuredData(headed),
+  });
+}
+
+/** The shops' style sheet; the link of the built page loads it where it cannot be had. */
+async function readDesign({ fetch, baseUrl }: DocumentDeps): Promise<BuiltStyle | undefined> {
+  const answer = await fetch(new URL(paths.design, baseUrl)).catch(() => undefined);
+  const text = answer?.ok === true ? await answer.text() : undefined;
+  return text === undefined || text.includes('</') ? undefined : builtStyle(paths.design, text);
+}

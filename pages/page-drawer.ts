@@ -1,0 +1,14 @@
+import type { PageAnswer, PageRequest } from '@api/http/page-source';
+
+/** The page of an address, to be drawn into the built one. */
+export interface DrawingRequest extends Pick<PageRequest, 'address' | 'language' | 'origin' | 'settings'> {
+  /** The built page with its settings. */
+  readonly shell: string;
+}
+
+/** Draws pages from the answers of an API. */
+export interface PageDrawer {
+  /** Undefined if it cannot be drawn now. */
+  page(request: DrawingRequest): Promise<PageAnswer | undefined>;
+  siteMap(origin: string): Promise<string>;
+}

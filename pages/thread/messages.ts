@@ -1,0 +1,19 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { DrawingRequest } from '@pages/page-drawer';
+
+/** What the thread is asked to draw. */
+export type Drawing =
+  | { readonly kind: 'page'; readonly request: DrawingRequest }
+  | { readonly kind: 'siteMap'; readonly origin: string };
+
+export interface DrawingTask {
+  readonly drawing: Drawing;
+  /** By which it calls the API. */
+  readonly calls: MessagePort;
+}
+
+/** What the thread has to log. */
+export interface LogEntry {
+  readonly level: 'error' | 'warn';
+  readonly entry: { readonly id: string; readonly message: string };
+}
