@@ -1,8 +1,9 @@
 import { Soup } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { AppStore } from '@/application/app/app-store';
 import {
   type Article,
   type Category,
@@ -15,6 +16,7 @@ import { categoryName } from '@/domain/menu/menu-texts';
 import { itemsAtPath, placeAtPath } from '@/domain/menu/place-at-path';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
+import { useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import type { ArticleCardModel } from '@/ui/components/article-card-model';
 import { ButtonLink } from '@/ui/components/button';
@@ -112,13 +114,19 @@ const SHOWN_AT_FIRST = 6;
 const CategorySection = observer(function CategorySection(props: CategorySectionProps) {
   const { cards, shopId, menu, category, before, accepts } = props;
   const { t, language } = useText();
+  const isDrawnByServer = useIsDrawnByServer();
   const own = [...before, category.code];
   const below = articlesBelow(itemsAtPath(menu, own) ?? [], own);
   const all = below.filter(({ article }) => accepts(article));
   if (all.length === 0) return null;
   const name = categoryName(category, language);
   return (
-    <section className={styles['section']} aria-label={name} {...{ [SECTION_ATTRIBUTE]: own.join('/') }}>
+    <section
+      className={styles['section']}
+      aria-label={name}
+      data-drawn={isDrawnByServer}
+      {...{ [SECTION_ATTRIBUTE]: own.join('/') }}
+    >
       <h2 className={styles['sectionHead']}>
         <Link to={buildPath.menuPage(shopId, own)}>{name}</Link>
       </h2>
@@ -137,3 +145,9 @@ const CategorySection = observer(function CategorySection(props: CategorySection
     </section>
   );
 });
+
+/** Also after the page was taken over, as long as the section is shown. */
+function useIsDrawnByServer(): boolean {
+  const { drawnAt } = useService(AppStore);
+  return useState(drawnAt !== undefined)[0];
+}
