@@ -15,7 +15,8 @@ const transportHeaders = (origin: string): Headers =>
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
     : {};
 
-const PAGE_ISOLATION: Headers = {
+/** Other sites get no hold of the page; a browser starts it in a process of its own for them. */
+export const PAGE_ISOLATION: Headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

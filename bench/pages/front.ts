@@ -4,6 +4,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAGE_ISOLATION } from '@api/http/security-headers';
 
 export interface Front {
   readonly origin: string;
@@ -12,6 +13,8 @@ export interface Front {
 
 /** Where the pages for comparison are. */
 export const COMPARISON = '/comparison/';
+/** A page for comparison with the headers that isolate the storefront's pages, which cost a process. */
+export const ISOLATED = '?isolated';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -25,7 +28,7 @@ export async function openFront(storefront: string, folder: string): Promise<Fro
       void sendFile(
         request,
         response,
-        path.join(folder, path.normalize(request.url.slice(COMPARISON.length))),
+        path.join(folder, path.normalize(request.url.slice(COMPARISON.length).replace(ISOLATED, ''))),
       );
     else pass(request, response, storefront);
   });
@@ -46,6 +49,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
   const caching = file.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable';
   response.setHeader('etag', etag).setHeader('cache-control', caching);
+  if (request.url?.endsWith(ISOLATED) === true) response.setHeaders(new Map(Object.entries(PAGE_ISOLATION)));
   if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
   else response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(bytes));
 }
