@@ -21,6 +21,12 @@ const search = (guest: Guest) => guest.page.getByRole('searchbox', { name: guest
 const shops = (guest: Guest) =>
   guest.page.getByRole('list', { name: guest.say('home.subHeader') }).getByRole('listitem');
 
+/** Of the list of each section of a menu: `auto` where it is laid out only once it is seen. */
+const layoutOfLists = (guest: Guest): Promise<readonly string[]> =>
+  guest.page
+    .locator('main section > ul')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).contentVisibility));
+
 describe('a page of the server before its program is there', () => {
   it(
     'adds a dish once that was tapped three times',
@@ -34,6 +40,19 @@ describe('a page of the server before its program is there', () => {
       await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
       await guest.addFromMenu('Cola');
       await guest.sees(guest.text('menu.inBasket', { quantity: 2 }));
+    }),
+  );
+
+  it(
+    'lays out the first section of a menu alone, and all once the program has taken it over',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.goTo('/shop/1/menu');
+      const [first, ...later] = await layoutOfLists(guest);
+      expect(first).toBe('visible');
+      expect(new Set(later)).toEqual(new Set(['auto']));
+      release();
+      await expect.poll(async () => new Set(await layoutOfLists(guest))).toEqual(new Set(['visible']));
     }),
   );
 

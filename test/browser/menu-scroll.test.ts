@@ -115,25 +115,3 @@ describe('the first view of the menu', () => {
     }),
   );
 });
-
-/** Of the list of each section: `auto` where it is laid out only once it is seen. */
-const layoutOfLists = (guest: Guest): Promise<readonly string[]> =>
-  guest.page
-    .locator('main section > ul')
-    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).contentVisibility));
-
-describe('a menu that the server drew', () => {
-  it(
-    'is laid out as far as it is seen, and whole once the program opens it again',
-    stage.play({ size: 'small' }, async (guest) => {
-      await guest.goToMenu(SHOP);
-      const [first, ...later] = await layoutOfLists(guest);
-      expect(first).toBe('visible');
-      expect(new Set(later)).toEqual(new Set(['auto']));
-      await guest.openCategory('Burgare');
-      await guest.page.goBack();
-      await guest.isAt(`/shop/${SHOP}/menu`);
-      await expect.poll(async () => new Set(await layoutOfLists(guest))).toEqual(new Set(['visible']));
-    }),
-  );
-});

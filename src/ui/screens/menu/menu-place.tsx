@@ -1,6 +1,6 @@
 import { Soup } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { AppStore } from '@/application/app/app-store';
@@ -114,7 +114,7 @@ const SHOWN_AT_FIRST = 6;
 const CategorySection = observer(function CategorySection(props: CategorySectionProps) {
   const { cards, shopId, menu, category, before, accepts } = props;
   const { t, language } = useText();
-  const isDrawnByServer = useIsDrawnByServer();
+  const { drawnAt } = useService(AppStore);
   const own = [...before, category.code];
   const below = articlesBelow(itemsAtPath(menu, own) ?? [], own);
   const all = below.filter(({ article }) => accepts(article));
@@ -124,7 +124,7 @@ const CategorySection = observer(function CategorySection(props: CategorySection
     <section
       className={styles['section']}
       aria-label={name}
-      data-drawn={isDrawnByServer}
+      data-drawn={drawnAt !== undefined}
       {...{ [SECTION_ATTRIBUTE]: own.join('/') }}
     >
       <h2 className={styles['sectionHead']}>
@@ -145,9 +145,3 @@ const CategorySection = observer(function CategorySection(props: CategorySection
     </section>
   );
 });
-
-/** Also after the page was taken over, as long as the section is shown. */
-function useIsDrawnByServer(): boolean {
-  const { drawnAt } = useService(AppStore);
-  return useState(drawnAt !== undefined)[0];
-}
