@@ -35,7 +35,7 @@ export interface BoardOrder {
   readonly currency: Currency;
   /** When it got its status. */
   readonly changedAt: Instant;
-  /** Ready for so long that nobody is expected any more. Source: DEC-112. */
+  /** Ready for so long that it will hardly be collected any more. Source: DEC-112. */
   readonly isUncollected: boolean;
   /** Of an order that was taken back. */
   readonly reason: RollbackReason | undefined;

@@ -70,7 +70,7 @@ describe('the board', () => {
   });
 });
 
-describe('an order that nobody collects', () => {
+describe('an order that is not collected', () => {
   const ready = async (): Promise<GuestOrder> => {
     const order = await guest.paid();
     await move(order, 'added', 'started');

@@ -50,7 +50,7 @@ describe('PUT /api/staff/password', () => {
     expect(await isIn(await logIn(email, STAFF_PASSWORD))).toBe(true);
   });
 
-  it('lets nobody guess the current one in a browser that is left open', async () => {
+  it('limits guesses of the current one in a browser that is left open', async () => {
     const { browser } = await aStaffMember(api);
     for (let tries = 0; tries < 5; tries += 1) await change(browser, 'guessed', NEW_PASSWORD);
     expect((await change(browser, STAFF_PASSWORD, NEW_PASSWORD)).status).toBe(429);

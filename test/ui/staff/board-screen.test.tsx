@@ -55,7 +55,7 @@ describe('BoardScreen', () => {
     expect(tab.board.moves).toBe(4);
   });
 
-  it('folds away what nobody has collected, where it can still be handed out [DEC-112]', async () => {
+  it('folds away what was not collected, where it can still be handed out [DEC-112]', async () => {
     const left = numbered('2', { status: 'done', isUncollected: true });
     const tab = await drawn(numbered('1', { status: 'done' }), left);
     expect(screen.getByRole('heading', { level: 2, name: 'Klara 1' })).toBeDefined();

@@ -66,7 +66,7 @@ const Orders = observer(function Orders({ model, column }: OrdersProps) {
   return <Cards orders={orders} model={model} />;
 });
 
-/** Folded away: what nobody is expected to fetch any more. */
+/** Folded away: what will hardly be collected any more. */
 const Uncollected = observer(function Uncollected({ model }: { readonly model: BoardViewModel }) {
   const { t } = useStaffText();
   if (model.uncollected.length === 0) return null;

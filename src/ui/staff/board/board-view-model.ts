@@ -114,7 +114,7 @@ export class BoardViewModel {
     return column === 'over' ? orders.toSorted((a, b) => b.changedAt - a.changedAt) : orders;
   }
 
-  /** Ready for so long that nobody is expected any more. */
+  /** Ready for so long that it will hardly be collected any more. */
   get uncollected(): readonly BoardOrder[] {
     return this.deps.store.orders.filter(isLeftBehind);
   }
