@@ -17,7 +17,9 @@ export interface BuiltStyle {
 /** What a page needs of the built client. */
 export interface PageFiles {
   readonly styles: readonly BuiltStyle[];
-  /** The addresses of the script files, each after those that it imports; without that of the page's own script. */
+  /** The addresses of the script files of every page, each after those that it imports; without the page's own script. */
+  readonly firstModules: readonly string[];
+  /** Those that this page needs beside them. */
   readonly modules: readonly string[];
 }
 
@@ -68,14 +70,13 @@ export class ClientBuild {
     const deferred = name === 'home' ? [] : [...this.#deferredChunks, `locales/${language}/rest.json`];
     const screen = name === undefined ? 'not-found/not-found-screen.tsx' : SCREENS[name];
     const shown = [ENTRY, PROGRAM, ...(hasScreen ? [`src/ui/screens/${screen}`] : [])];
-    const entries = this.#withImports([...shown, texts, ...deferred]);
+    const first = this.#scriptsOf([ENTRY, PROGRAM]);
     return {
       styles: unique(this.#withImports(shown).flatMap(({ css = [] }) => css)).map((file) =>
         this.#style(file),
       ),
-      modules: unique(entries.map(({ file }) => `/${file}`)).filter(
-        (file) => file.endsWith('.js') && file !== this.#entryFile,
-      ),
+      firstModules: first,
+      modules: this.#scriptsOf([...shown, texts, ...deferred]).filter((file) => !first.includes(file)),
     };
   }
 
@@ -84,8 +85,10 @@ export class ClientBuild {
     return (this.#manifest[PROGRAM]?.dynamicImports ?? []).filter((name) => CHUNK.test(name));
   }
 
-  get #entryFile(): string {
-    return `/${this.#manifest[ENTRY]?.file}`;
+  #scriptsOf(names: readonly string[]): readonly string[] {
+    const entry = this.#manifest[ENTRY]?.file;
+    const files = this.#withImports(names).map(({ file }) => file);
+    return unique(files.filter((file) => file.endsWith('.js') && file !== entry)).map((file) => `/${file}`);
   }
 
   #withImports(names: readonly string[]) {

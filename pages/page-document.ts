@@ -1,5 +1,10 @@
 import { html, type Html } from '@api/html/html';
-import { FILES_META, INLINE_STYLE_ATTRIBUTE, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import {
+  FILES_META,
+  FIRST_FILES_META,
+  INLINE_STYLE_ATTRIBUTE,
+  PAGE_STATE_ID,
+} from '@/adapters/contract/page-marks';
 import type { PageState } from '@/adapters/contract/page-state';
 import type { Language } from '@/domain/shared/language';
 import type { BuiltStyle, PageFiles } from '@pages/client-build';
@@ -34,9 +39,10 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
     { markup: preloads },
     ...parts.head,
     ...styles.map(inlineStyle),
+    html`<meta name="${FIRST_FILES_META}" content="${files.firstModules.join(' ')}" />`,
     html`<meta name="${FILES_META}" content="${files.modules.join(' ')}" />`,
     // With content the program waits for its turn.
-    ...(state === undefined ? files.modules.map(preload) : []),
+    ...(state === undefined ? [...files.firstModules, ...files.modules].map(preload) : []),
   ];
   const body = [
     { markup: `<div id="root">${parts.markup.slice(preloads.length)}</div>` },

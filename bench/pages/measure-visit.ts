@@ -3,18 +3,24 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 /** A cheap phone in a mobile network. */
 const SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** A visit is over once nothing has been fetched and no long task has run for so long. */
+/** A part of a visit is over once nothing has been fetched and no long task has run for so long. */
 const QUIET_MS = 3_000;
 
 export interface Visit {
   /** From the navigation to the largest content. */
   readonly largestPaintMs: number;
-  /** What is beyond 50 ms of each task after the first paint, up to the end of the visit. */
+  /** What is beyond 50 ms of each task from the first paint until all rests. */
   readonly blockedMs: number;
   readonly longestTaskMs: number;
   readonly shift: number;
-  /** Transferred script by the load event and in all, in kB of 1 000 bytes. */
+  /** The same of what a sign of the visitor starts then. */
+  readonly blockedAfterSignMs: number;
+  readonly longestAfterSignMs: number;
+  /** From that sign until the program has taken the page over; 0 where it had before. */
+  readonly takeoverMs: number;
+  /** Transferred script by the load event, before that sign, and in all, in kB of 1 000 bytes. */
   readonly scriptByLoadKb: number;
+  readonly scriptBeforeSignKb: number;
   readonly scriptKb: number;
   /** Tag and class of the largest content. */
   readonly largest: string;
@@ -26,6 +32,7 @@ interface Noted {
   largest: string;
   firstPaintMs: number;
   shift: number;
+  takeoverMs: number;
   readonly tasks: { readonly at: number; readonly ms: number }[];
 }
 
@@ -38,17 +45,25 @@ export async function measureVisit(context: BrowserContext, address: string): Pr
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await page.addInitScript(takeNotes);
   await page.goto(address, { waitUntil: 'load' });
+  const { largestPaintMs, largest, firstPaintMs, tasks } = await notesOnceQuiet(page, scripts);
+  const before = tasks.filter(({ at }) => at >= firstPaintMs);
+  const scriptBeforeSignKb = scripts.kilobytes({ isByLoad: false });
+  await page.mouse.move(1, 1);
   const noted = await notesOnceQuiet(page, scripts);
   await page.close();
-  const later = noted.tasks.filter(({ at }) => at >= noted.firstPaintMs);
+  const after = noted.tasks.slice(tasks.length);
   return {
-    ...{ largestPaintMs: noted.largestPaintMs, largest: noted.largest, shift: noted.shift },
-    blockedMs: later.reduce((sum, { ms }) => sum + ms - 50, 0),
-    longestTaskMs: Math.max(0, ...later.map(({ ms }) => ms)),
-    scriptByLoadKb: scripts.kilobytes({ isByLoad: true }),
+    ...{ largestPaintMs, largest, shift: noted.shift, takeoverMs: noted.takeoverMs },
+    ...{ blockedMs: blocked(before), longestTaskMs: longest(before) },
+    ...{ blockedAfterSignMs: blocked(after), longestAfterSignMs: longest(after) },
+    ...{ scriptByLoadKb: scripts.kilobytes({ isByLoad: true }), scriptBeforeSignKb },
     scriptKb: scripts.kilobytes({ isByLoad: false }),
   };
 }
+
+const blocked = (tasks: Noted['tasks']): number => tasks.reduce((sum, { ms }) => sum + ms - 50, 0);
+
+const longest = (tasks: Noted['tasks']): number => Math.max(0, ...tasks.map(({ ms }) => ms));
 
 interface Scripts {
   /** When something was fetched last. */
@@ -80,7 +95,7 @@ async function watchScripts(session: CDPSession): Promise<Scripts> {
 }
 
 async function notesOnceQuiet(page: Page, scripts: Scripts): Promise<Noted> {
-  let tasks = 0;
+  let tasks = -1;
   let changedAt = performance.now();
   for (;;) {
     const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
@@ -92,7 +107,14 @@ async function notesOnceQuiet(page: Page, scripts: Scripts): Promise<Noted> {
 }
 
 function takeNotes(): void {
-  const noted: Noted = { largestPaintMs: 0, largest: '', firstPaintMs: 0, shift: 0, tasks: [] };
+  const noted: Noted = {
+    largestPaintMs: 0,
+    largest: '',
+    firstPaintMs: 0,
+    shift: 0,
+    takeoverMs: 0,
+    tasks: [],
+  };
   Object.assign(window, { noted });
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -108,4 +130,16 @@ function takeNotes(): void {
     if ('value' in entry) noted.shift += Number(entry.value);
   });
   watch('longtask', ({ startTime, duration }) => noted.tasks.push({ at: startTime, ms: duration }));
+  const isTakenOver = (): boolean =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber'));
+  const onSign = ({ timeStamp, movementX }: MouseEvent): void => {
+    if (movementX === 0 || isTakenOver()) return;
+    document.removeEventListener('pointermove', onSign, true);
+    const waiting = setInterval(() => {
+      if (!isTakenOver()) return;
+      clearInterval(waiting);
+      noted.takeoverMs = performance.now() - timeStamp;
+    }, 10);
+  };
+  document.addEventListener('pointermove', onSign, true);
 }

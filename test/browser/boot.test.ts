@@ -21,6 +21,12 @@ const search = (guest: Guest) => guest.page.getByRole('searchbox', { name: guest
 const shops = (guest: Guest) =>
   guest.page.getByRole('list', { name: guest.say('home.subHeader') }).getByRole('listitem');
 
+/** The program has taken the page over. */
+const isTakenOver = ({ page }: Guest): Promise<boolean> =>
+  page
+    .getByRole('main')
+    .evaluate((main) => Object.keys(main).some((name) => name.startsWith('__reactFiber')));
+
 /** Of the list of each section of a menu: `auto` where it is laid out only once it is seen. */
 const layoutOfLists = (guest: Guest): Promise<readonly string[]> =>
   guest.page
@@ -28,6 +34,36 @@ const layoutOfLists = (guest: Guest): Promise<readonly string[]> =>
     .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).contentVisibility));
 
 describe('a page of the server before its program is there', () => {
+  it(
+    'has the first part of it fetched, and is taken over once the visitor has looked for a while',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.clock.install();
+      await guest.page.goto('/shop/1/menu/cold-drinks');
+      await guest.page.clock.runFor(3_000);
+      await guest.page.waitForLoadState('networkidle');
+      expect(await isTakenOver(guest)).toBe(false);
+      await guest.page.clock.runFor(6_000);
+      await expect.poll(() => isTakenOver(guest)).toBe(true);
+    }),
+  );
+
+  it(
+    'is taken over without a sign of a visitor who has been here before',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goTo('/shop/1/menu/cold-drinks');
+      await guest.addFromMenu('Cola');
+      const { clock } = guest.page;
+      await clock.install();
+      await clock.pauseAt(Date.now() + 60_000);
+      const screen = guest.page.waitForRequest('**/assets/menu-screen-*.js');
+      await guest.page.reload();
+      await clock.runFor(3_000);
+      await screen;
+      await clock.resume();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
+    }),
+  );
+
   it(
     'adds a dish once that was tapped three times',
     stage.play({ size: 'small' }, async (guest) => {

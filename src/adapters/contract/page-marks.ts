@@ -4,5 +4,8 @@ export const PAGE_STATE_ID = 'lucka-page';
 /** Names the file that a style element in a page of the server replaces. */
 export const INLINE_STYLE_ATTRIBUTE = 'data-href';
 
-/** The head of a page of the server names the script files of its screen, in the order in which they run. */
+/** The head of a page of the server names the script files that every page starts with, in the order in which they run. */
+export const FIRST_FILES_META = 'lucka:first-files';
+
+/** Those that its screen needs beside them. */
 export const FILES_META = 'lucka:files';

@@ -2,21 +2,22 @@ import { configured } from '@/adapters/browser/configured';
 import { linkStyles } from '@/adapters/browser/link-styles';
 import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
-import { FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import { FILES_META, FIRST_FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
 import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
-import { loadInPieces } from '@/ui/app/load-in-pieces';
+import { fetchFiles, runInPieces } from '@/ui/app/load-in-pieces';
 import type { main } from '@/ui/app/main';
-import { nextSign, whenWanted } from '@/ui/app/when-wanted';
+import { isPersonal, nextSign, rest, whenIdle } from '@/ui/app/when-wanted';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
 import '@/ui/design/base.css';
 import '@/ui/design/first-paint.css';
 
 /**
- * The script of the page. A page with content can be read, and its links lead on, without the program: that is loaded
- * once the page is, or as soon as the visitor does something, which is done again when the program is there. A page
- * without content loads it at once (docs/adr/0023-boot-module.md).
+ * The script of the page. A page with content can be read, and its links lead on, without the program. Its first part
+ * is fetched once the page is loaded; the rest, as soon as the visitor does something, which is done again when the
+ * program is there, or has looked for a while. A page that may have to show more than the server drew does not wait, and
+ * one without content loads the program at once (docs/adr/0023-boot-module.md).
  */
 async function boot(root: HTMLElement): Promise<void> {
   linkStyles(document);
@@ -27,11 +28,19 @@ async function boot(root: HTMLElement): Promise<void> {
   const acts = recordEarlyActs(document, names);
   const onLeft = (): void => interrupted.store(acts.taps());
   window.addEventListener('pagehide', onLeft);
-  await whenWanted(window);
+  const isWanted = names.length > 0 || isPersonal(window);
+  await Promise.race([nextSign(document), isWanted ? whenIdle(window) : whenRested()]);
   await start(root);
   window.removeEventListener('pagehide', onLeft);
   interrupted.forget();
   acts.repeat();
+}
+
+/** Fetches the first part of the program, and resolves when the visitor has looked for a while after that. */
+async function whenRested(): Promise<void> {
+  await whenIdle(window);
+  await fetchFiles(filesOf(FIRST_FILES_META), document);
+  await rest();
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -45,13 +54,17 @@ async function start(root: HTMLElement): Promise<void> {
  */
 async function loadMain(): Promise<typeof main> {
   try {
-    await loadInPieces(configured(window, FILES_META)?.split(' ') ?? [], document);
+    const files = [...filesOf(FIRST_FILES_META), ...filesOf(FILES_META)];
+    void fetchFiles(files, document);
+    await runInPieces(files);
     return (await import('@/ui/app/main')).main;
   } catch {
     await nextSign(document);
     return loadMain();
   }
 }
+
+const filesOf = (meta: string): readonly string[] => configured(window, meta)?.split(' ') ?? [];
 
 const root = document.getElementById('root');
 if (root !== null) void boot(root);

@@ -1,20 +1,28 @@
 import { nextTask } from '@/ui/app/next-task';
 
+/** Fetches files of the program, and runs none. Resolves when they have come; a missing one is reported when it is run. */
+export async function fetchFiles(files: readonly string[], document: Document): Promise<void> {
+  await Promise.all(files.map((href) => fetchFile(href, document)));
+}
+
 /**
- * Loads files of the program all at once, and runs each in a task of its own, so that none blocks the page for long. A
- * file comes after those that it imports. A missing one is reported by the import that needs it.
+ * Runs files of the program, each in a task of its own, so that none blocks the page for long. A file comes after those
+ * that it imports. A missing one is reported by the import that needs it.
  */
-export async function loadInPieces(files: readonly string[], document: Document): Promise<void> {
-  for (const href of files) preload(href, document);
+export async function runInPieces(files: readonly string[]): Promise<void> {
   for (const href of files) {
     await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTask();
   }
 }
 
-function preload(href: string, document: Document): void {
+function fetchFile(href: string, document: Document): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
-  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
 }

@@ -1,5 +1,8 @@
+import { isAnythingStored } from '@/adapters/storage/storage-keys';
+import { StorageArea } from '@/adapters/storage/storage-area';
+
 /** A visitor who does one of these may tap next. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** A page that is never idle is served, too. */
 const IDLE_MAX_MS = 2_000;
@@ -7,9 +10,12 @@ const IDLE_MAX_MS = 2_000;
 /** For browsers that do not say when they are idle. */
 const ASSUMED_IDLE_MS = 200;
 
-/** Resolves once the page is loaded and the browser is idle, or before that at a sign of the visitor. */
-export function whenWanted(window: Window & typeof globalThis): Promise<void> {
-  const idle = new Promise<void>((resolve) => {
+/** Of a visitor who only looks. */
+const REST_MS = 5_000;
+
+/** Resolves once the page is loaded and the browser is idle. */
+export function whenIdle(window: Window & typeof globalThis): Promise<void> {
+  return new Promise((resolve) => {
     const onLoaded = (): void => {
       if ('requestIdleCallback' in window)
         window.requestIdleCallback(() => resolve(), { timeout: IDLE_MAX_MS });
@@ -18,16 +24,33 @@ export function whenWanted(window: Window & typeof globalThis): Promise<void> {
     if (window.document.readyState === 'complete') onLoaded();
     else window.addEventListener('load', onLoaded, { once: true });
   });
-  return Promise.race([idle, nextSign(window.document)]);
 }
 
 /** Resolves when the visitor does something next. */
 export function nextSign(document: Document): Promise<void> {
   return new Promise((resolve) => {
-    const onSign = (): void => {
+    const onSign = (event: Event): void => {
+      if (isStill(event)) return;
       for (const sign of SIGNS) document.removeEventListener(sign, onSign, true);
       resolve();
     };
     for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
   });
 }
+
+/** A browser reports a pointer that rests when the page is laid out below it. */
+const isStill = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+/** Resolves after a while. */
+export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS));
+
+/**
+ * Whether the page may have to show more than the server drew: to a visitor who has been here before, or who comes by
+ * the link of a campaign.
+ */
+export const isPersonal = (window: Window): boolean =>
+  window.location.search !== '' || isAnythingStored(new StorageArea(() => window.localStorage, window));

@@ -108,12 +108,19 @@ export class Guest {
     );
   }
 
+  /** The guest is about to do something, so that the program takes the page over. */
   async goTo(path: string): Promise<void> {
     await this.page.goto(path);
+    await this.stirs();
   }
 
   async reload(): Promise<void> {
     await this.page.reload();
+    await this.stirs();
+  }
+
+  stirs(): Promise<void> {
+    return this.page.mouse.move(1, 1);
   }
 
   heading(key: TextKey, values?: TextValues): Locator {
