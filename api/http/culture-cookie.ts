@@ -14,7 +14,8 @@ export function parseCulture(value: string): Language | undefined {
 /** The chosen language in the header `Cookie`; the value may be escaped. */
 export function cultureOf(cookies: string | undefined): Language | undefined {
   const prefix = `${CULTURE_COOKIE}=`;
-  const cookie = (cookies ?? '')
+  if (cookies?.includes(prefix) !== true) return undefined;
+  const cookie = cookies
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(prefix));

@@ -68,7 +68,7 @@ export class CallLimits {
   }
 
   /** Counts a call and answers 0; beyond the limit it counts nothing and answers the milliseconds to wait. */
-  use(name: RateLimitName, address: string): Promise<number> {
+  use(name: RateLimitName, address: string): number | Promise<number> {
     const factor = allowanceOf(address, this.#options.shopNetworks);
     return this.#limiterOf(name).use(clientNetworks(address), factor);
   }

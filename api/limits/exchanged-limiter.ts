@@ -3,6 +3,7 @@ import type { Queryable } from '@api/database/database';
 import { withoutBudget } from '@api/database/query-budget';
 import { countKey } from '@api/limits/count-key';
 import { keysOf, type Counted, type Limiter, type RateLimit } from '@api/limits/limiter';
+import { RecentMap } from '@api/limits/recent-map';
 
 interface Count {
   readonly key: Buffer;
@@ -36,7 +37,7 @@ export class ExchangedLimiter implements Limiter {
   readonly #clock: Clock;
   readonly #name: string;
   readonly #limits: readonly RateLimit[];
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new RecentMap<Count>(MAX_COUNTED);
   #isDue = false;
   #isAgainDue = false;
   #isExchanging = false;
@@ -52,7 +53,7 @@ export class ExchangedLimiter implements Limiter {
     this.#limits = limits;
   }
 
-  use(counted: string | readonly Counted[], factor = 1): Promise<number> {
+  use(counted: string | readonly Counted[], factor = 1): number {
     const now = this.#clock.now();
     const uses = keysOf(counted).flatMap(({ key, share }) =>
       this.#limits.map((limit, index) => ({
@@ -61,14 +62,14 @@ export class ExchangedLimiter implements Limiter {
       })),
     );
     const waits = uses.flatMap(({ count, max }) => (count.used >= max ? [count.endsAt - now] : []));
-    if (waits.length > 0) return Promise.resolve(Math.max(...waits));
+    if (waits.length > 0) return Math.max(...waits);
     for (const { count, max } of uses) {
       count.used += 1;
       count.unsent += 1;
       if (count.unsent >= max * UNSENT_SHARE) void this.#exchange();
       else this.#exchangeSoon();
     }
-    return Promise.resolve(0);
+    return 0;
   }
 
   refund(counted: string | readonly Counted[]): Promise<void> {
@@ -105,10 +106,7 @@ export class ExchangedLimiter implements Limiter {
       used: 0,
       unsent: 0,
     };
-    this.#counts.delete(name);
     this.#counts.set(name, count);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > MAX_COUNTED && oldest !== undefined) this.#counts.delete(oldest);
     return count;
   }
 

@@ -14,8 +14,11 @@ export interface Counted {
 
 /** Counts uses by key in fixed windows. A use may count under several keys. */
 export interface Limiter {
-  /** Counts one use and answers 0; if a key has none left, counts nothing and answers the milliseconds to wait. */
-  use(counted: string | readonly Counted[], factor?: number): Promise<number>;
+  /**
+   * Counts one use and answers 0; if a key has none left, counts nothing and answers the milliseconds to wait. What is
+   * counted in memory is answered without a promise, since the menu waits for it.
+   */
+  use(counted: string | readonly Counted[], factor?: number): number | Promise<number>;
   /** Removes one counted use. */
   refund(counted: string | readonly Counted[]): Promise<void>;
   /** Removes all counted uses. */

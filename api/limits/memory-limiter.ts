@@ -1,7 +1,9 @@
 import type { Clock } from '@/domain/ports/clock';
 import { keysOf, type Counted, type Limiter, type RateLimit } from '@api/limits/limiter';
+import { RecentMap } from '@api/limits/recent-map';
 
 interface Count {
+  readonly limit: RateLimit;
   endsAt: number;
   used: number;
 }
@@ -13,67 +15,60 @@ const MAX_COUNTED = 50_000;
 export class MemoryLimiter implements Limiter {
   readonly #clock: Clock;
   readonly #limits: readonly RateLimit[];
-  readonly #counts = new Map<string, Count>();
+  /** For each key a count of each limit. */
+  readonly #counts = new RecentMap<readonly Count[]>(MAX_COUNTED);
 
   constructor(clock: Clock, limits: readonly RateLimit[]) {
     this.#clock = clock;
     this.#limits = limits;
   }
 
-  use(counted: string | readonly Counted[], factor = 1): Promise<number> {
+  use(counted: string | readonly Counted[], factor = 1): number {
+    const now = this.#clock.now();
     const keys = keysOf(counted);
-    const waits = keys.flatMap(({ key, share }) => this.#waits(key, share * factor));
-    if (waits.length > 0) return Promise.resolve(Math.max(...waits));
-    for (const { key } of keys) {
-      this.#limits.forEach((limit, index) => (this.#countOf(`${index}:${key}`, limit).used += 1));
-    }
-    return Promise.resolve(0);
+    let waitMs = 0;
+    for (const { key, share } of keys) waitMs = Math.max(waitMs, this.#waitOf(key, share * factor, now));
+    // A refused caller adds no entry, so changing addresses does not fill memory.
+    if (waitMs === 0) for (const { key } of keys) this.#count(key, now);
+    return waitMs;
   }
 
   refund(counted: string | readonly Counted[]): Promise<void> {
-    for (const { key } of keysOf(counted)) {
-      this.#limits.forEach((_, index) => {
-        const count = this.#counts.get(`${index}:${key}`);
-        if (count !== undefined) count.used = Math.max(0, count.used - 1);
-      });
-    }
+    for (const { key } of keysOf(counted))
+      for (const count of this.#counts.get(key) ?? []) count.used = Math.max(0, count.used - 1);
     return Promise.resolve();
   }
 
   forget(counted: string | readonly Counted[]): Promise<void> {
-    for (const { key } of keysOf(counted)) {
-      this.#limits.forEach((_, index) => this.#counts.delete(`${index}:${key}`));
-    }
+    for (const { key } of keysOf(counted)) this.#counts.delete(key);
     return Promise.resolve();
   }
 
-  /** A refused caller adds no entry, so changing addresses does not fill memory. */
-  #waits(key: string, factor: number): readonly number[] {
-    const now = this.#clock.now();
-    return this.#limits.flatMap(({ max, penaltyMs }, index) => {
-      const known = this.#counts.get(`${index}:${key}`);
-      if (known === undefined || known.endsAt <= now || known.used < max * factor) return [];
-      if (penaltyMs !== undefined && known.used < Infinity) {
-        known.used = Infinity;
-        known.endsAt = now + penaltyMs;
+  #waitOf(key: string, factor: number, now: number): number {
+    let waitMs = 0;
+    for (const count of this.#counts.get(key) ?? []) {
+      const { max, penaltyMs } = count.limit;
+      if (count.endsAt <= now || count.used < max * factor) continue;
+      if (penaltyMs !== undefined && count.used < Infinity) {
+        count.used = Infinity;
+        count.endsAt = now + penaltyMs;
       }
-      return [known.endsAt - now];
-    });
+      waitMs = Math.max(waitMs, count.endsAt - now);
+    }
+    return waitMs;
   }
 
-  #countOf(key: string, { windowMs }: RateLimit): Count {
-    const now = this.#clock.now();
-    const known = this.#counts.get(key);
-    if (known !== undefined && now < known.endsAt) return known;
-    const count = { endsAt: now + windowMs, used: 0 };
-    this.#counts.delete(key);
-    this.#counts.set(key, count);
-    this.#forgetOldest();
-    return count;
-  }
-
-  #forgetOldest(): void {
-    const oldest = this.#counts.size > MAX_COUNTED ? this.#counts.keys().next() : undefined;
-    if (oldest?.value !== undefined) this.#counts.delete(oldest.value);
+  #count(key: string, now: number): void {
+    const counts = this.#counts.get(key) ?? this.#limits.map((limit) => ({ limit, endsAt: 0, used: 0 }));
+    let isRenewed = false;
+    for (const count of counts) {
+      if (count.endsAt <= now) {
+        count.endsAt = now + count.limit.windowMs;
+        count.used = 0;
+        isRenewed = true;
+      }
+      count.used += 1;
+    }
+    if (isRenewed) this.#counts.set(key, counts);
   }
 }

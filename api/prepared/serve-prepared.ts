@@ -30,14 +30,15 @@ export function servePrepared(handle: RequestListener, deps: ServePreparedDeps):
   return (request, response) => {
     const isRead = request.method === 'GET' && request.headers['if-none-match'] === undefined;
     const answer = isRead ? deps.answers.find(request) : undefined;
+    if (answer === undefined) return handle(request, response);
     const call = { request, response, began: performance.now() };
-    if (answer === undefined) handle(request, response);
-    else if (answer.limit === undefined) send(answer, call, deps);
-    else
-      void deps.callLimits.use(answer.limit, proxyAddress(request, deps.isTrusted)).then((waitMs) => {
-        if (waitMs > 0) handle(request, response);
-        else send(answer, call, deps);
-      });
+    const proceed = (waitMs: number): void =>
+      waitMs > 0 ? handle(request, response) : send(answer, call, deps);
+    const { limit } = answer;
+    const waitMs =
+      limit === undefined ? 0 : deps.callLimits.use(limit, proxyAddress(request, deps.isTrusted));
+    if (typeof waitMs === 'number') proceed(waitMs);
+    else waitMs.then(proceed, () => handle(request, response));
   };
 }
 

@@ -25,7 +25,7 @@ const KINDS = {
 };
 
 /** One after the other; how many are admitted. */
-async function admitted(times: number, use: (time: number) => Promise<number>): Promise<number> {
+async function admitted(times: number, use: (time: number) => number | Promise<number>): Promise<number> {
   let count = 0;
   for (let time = 0; time < times; time += 1) if ((await use(time)) === 0) count += 1;
   return count;
