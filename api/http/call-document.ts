@@ -7,8 +7,8 @@ export type CallAccess = 'everybody' | 'member' | 'orderHolder' | 'operator' | '
 /** An answer that the route's schemas do not describe: without a body, or not plain JSON. */
 export interface DocumentedAnswer {
   readonly description: string;
-  /** Undefined for an answer without a body. */
-  readonly contentType?: string;
+  /** Undefined for an answer without a body; several where the caller's `Accept` decides. */
+  readonly contentType?: string | readonly string[];
   /** For JSON; text and pictures have none. */
   readonly schema?: ZodMiniType;
   readonly headers?: readonly string[];

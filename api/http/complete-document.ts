@@ -35,7 +35,7 @@ export function schemaWithAnswers(
   const described = Object.entries(call?.answers ?? {}).flatMap(([status, { contentType, schema: body }]) =>
     contentType === undefined || body === undefined
       ? []
-      : [[status, { content: { [contentType]: { schema: body } } }]],
+      : [[status, { content: eachType(contentType, { schema: body }) }]],
   );
   const answers = Object.entries(asObject(schema?.response)).map(([status, body]) => [
     status,
@@ -117,11 +117,14 @@ const withoutPlaceholder = (responses: Operation['responses']): Operation['respo
 const responseOf = ({ description, contentType, schema, headers = [] }: DocumentedAnswer): object => ({
   description,
   ...(contentType !== undefined &&
-    schema === undefined && { content: { [contentType]: { schema: { type: 'string' } } } }),
+    schema === undefined && { content: eachType(contentType, { schema: { type: 'string' } }) }),
   ...(headers.length > 0 && {
     headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' } }])),
   }),
 });
+
+const eachType = (types: string | readonly string[], content: object): object =>
+  Object.fromEntries([types].flat().map((type) => [type, content]));
 
 const bodyTypes = (types: readonly string[]): object => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: {} }])),

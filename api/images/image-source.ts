@@ -2,11 +2,18 @@ export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
+/** One drawing in each of its formats. */
+export interface EncodedPicture {
+  readonly webp: Uint8Array;
+  /** Undefined where it would not be smaller than the WebP. */
+  readonly avif: Uint8Array | undefined;
+}
+
 export interface Picture {
   /** What it shows: another text once the picture of an id is another one. */
   readonly edition: string;
-  /** As WebP, `width` pixels wide. */
-  render(width: number): Promise<Uint8Array>;
+  /** `width` pixels wide. */
+  render(width: ImageWidth): Promise<EncodedPicture>;
 }
 
 /** Provides pictures. */

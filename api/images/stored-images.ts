@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageSource, Picture } from '@api/images/image-source';
+import type { EncodedPicture, ImageSource, ImageWidth, Picture } from '@api/images/image-source';
 
 /** Pictures drawn at once: a menu requests a hundred. */
 const DRAWN_AT_ONCE = 2;
@@ -28,8 +28,8 @@ export class StoredImages implements ImageSource {
   readonly #folder: string;
   readonly #report: (error: unknown) => void;
   readonly #write: (file: string, bytes: Uint8Array) => Promise<void>;
-  readonly #underWay = new Map<string, Promise<Uint8Array>>();
-  readonly #unstored = new Map<string, Uint8Array>();
+  readonly #underWay = new Map<string, Promise<EncodedPicture>>();
+  readonly #unstored = new Map<string, EncodedPicture>();
   readonly #waiting: (() => void)[] = [];
   #drawing = 0;
 
@@ -50,7 +50,7 @@ export class StoredImages implements ImageSource {
     };
   }
 
-  #render(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  #render(name: string, draw: () => Promise<EncodedPicture>): Promise<EncodedPicture> {
     const file = path.join(this.#folder, name);
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
@@ -59,9 +59,9 @@ export class StoredImages implements ImageSource {
     return image;
   }
 
-  async #readOrDraw(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const stored = await readFile(file).catch(() => undefined);
-    if (stored !== undefined && stored.length > 0) return stored;
+  async #readOrDraw(file: string, draw: () => Promise<EncodedPicture>): Promise<EncodedPicture> {
+    const [webp, avif] = await Promise.all(['webp', 'avif'].map((format) => contentOf(`${file}.${format}`)));
+    if (webp !== undefined) return { webp, avif };
     const drawn = this.#unstored.get(file) ?? (await this.#inTurn(draw));
     await this.#store(file, drawn);
     return drawn;
@@ -78,32 +78,50 @@ export class StoredImages implements ImageSource {
     }
   }
 
-  /** Written to a temporary file and renamed, so that a stored picture is always complete. */
-  async #store(file: string, bytes: Uint8Array): Promise<void> {
-    const unfinished = `${file}.${randomUUID()}`;
+  /** The AVIF first: a WebP without one is of a picture that has none. */
+  async #store(file: string, picture: EncodedPicture): Promise<void> {
     try {
       await mkdir(this.#folder, { recursive: true });
-      await this.#write(unfinished, bytes);
-      await rename(unfinished, file);
+      if (picture.avif !== undefined) await this.#storeFile(`${file}.avif`, picture.avif);
+      await this.#storeFile(`${file}.webp`, picture.webp);
       this.#unstored.delete(file);
     } catch (error) {
-      await rm(unfinished, { force: true }).catch(this.#report);
       if (!this.#unstored.has(file)) this.#report(error);
-      this.#remember(file, bytes);
+      this.#remember(file, picture);
     }
   }
 
-  #remember(file: string, bytes: Uint8Array): void {
-    this.#unstored.set(file, bytes);
-    let size = [...this.#unstored.values()].reduce((sum, one) => sum + one.length, 0);
-    for (const [oldest, { length }] of this.#unstored) {
+  /** Written to a temporary file and renamed, so that a stored picture is always complete. */
+  async #storeFile(file: string, bytes: Uint8Array): Promise<void> {
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await this.#write(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(this.#report);
+      throw error;
+    }
+  }
+
+  #remember(file: string, picture: EncodedPicture): void {
+    this.#unstored.set(file, picture);
+    let size = [...this.#unstored.values()].reduce((sum, one) => sum + sizeOf(one), 0);
+    for (const [oldest, one] of this.#unstored) {
       if (size <= UNSTORED_MAX_BYTES) return;
       this.#unstored.delete(oldest);
-      size -= length;
+      size -= sizeOf(one);
     }
   }
 }
 
+const sizeOf = ({ webp, avif }: EncodedPicture): number => webp.length + (avif?.length ?? 0);
+
+/** Undefined also for an empty file, which an interrupted machine may leave. */
+async function contentOf(file: string): Promise<Uint8Array | undefined> {
+  const content = await readFile(file).catch(() => undefined);
+  return content?.length === 0 ? undefined : content;
+}
+
 /** A hash, so that no id can leave the folder. */
-const fileName = (id: string, edition: string, width: number): string =>
-  `${createHash('sha256').update(`${id}\0${edition}\0${width}`).digest('hex').slice(0, 32)}.webp`;
+const fileName = (id: string, edition: string, width: ImageWidth): string =>
+  createHash('sha256').update(`${id}\0${edition}\0${width}`).digest('hex').slice(0, 32);

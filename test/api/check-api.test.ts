@@ -23,7 +23,10 @@ const findings = z.object({
 let api: TestApi;
 // A fresh one for each: after twenty calls about unknown orders in a minute further ones are refused.
 beforeEach(async () => {
-  const picture = { edition: '1', render: () => Promise.resolve(new Uint8Array([1])) };
+  const picture = {
+    edition: '1',
+    render: () => Promise.resolve({ webp: new Uint8Array([1]), avif: undefined }),
+  };
   api = await openTestApi({ images: { find: () => Promise.resolve(picture) } });
 });
 afterEach(() => api.close());

@@ -5,12 +5,12 @@ import { chainImages } from '@api/chain/pictures/chain-images';
 import { demonstration } from '@demo/demonstration-chain';
 import { must } from '@test/support/builders/must';
 import { emojiFile } from '@api/chain/pictures/emoji-file';
-import { IMAGE_WIDTHS } from '@api/images/image-source';
+import { IMAGE_WIDTHS, type ImageWidth } from '@api/images/image-source';
 
 const book = demonstration().pictures();
 const images = chainImages(() => Promise.resolve({ book, file: () => Promise.resolve(undefined) }));
-const render = async (id: string, width: number) => must(await images.find(id)).render(width);
-const MAX_BYTES_AT_320 = 18_000;
+const render = async (id: string, width: ImageWidth) => must(await images.find(id)).render(width);
+const MAX_BYTES_AT_320 = { webp: 18_000, avif: 9_000 };
 
 describe('chainImages', () => {
   it('has the ids of its book and no others', async () => {
@@ -19,22 +19,27 @@ describe('chainImages', () => {
     expect(await images.find('constructor')).toBeUndefined();
   });
 
-  it.each(IMAGE_WIDTHS)('draws a square WebP, %d wide, that lets the plate show through', async (width) => {
-    const picture = await render('dish-burger-classic', width);
-    expect(await sharp(picture).metadata()).toMatchObject({
-      format: 'webp',
-      width,
-      height: width,
-      hasAlpha: true,
-    });
-    const { channels } = await sharp(picture).stats();
-    expect(channels[3]?.min).toBe(0);
-    expect(channels[3]?.max).toBe(255);
-  });
+  it.each(IMAGE_WIDTHS)(
+    'draws a square WebP and AVIF, %d wide, that let the plate show through',
+    async (width) => {
+      const { webp, avif } = await render('dish-burger-classic', width);
+      const square = { width, height: width, hasAlpha: true };
+      expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', ...square });
+      expect(await sharp(must(avif)).metadata()).toMatchObject({ compression: 'av1', ...square });
+      for (const picture of [webp, must(avif)]) {
+        const { channels } = await sharp(picture).stats();
+        expect([channels[3]?.min, channels[3]?.max]).toEqual([0, 255]);
+      }
+    },
+  );
 
   it('keeps the pictures of a menu small', async () => {
     const ids = [...book.keys()].filter((id) => id.startsWith('dish-pizza')).slice(0, 8);
-    for (const id of ids) expect((await render(id, 320)).byteLength, id).toBeLessThan(MAX_BYTES_AT_320);
+    for (const id of ids) {
+      const { webp, avif } = await render(id, 320);
+      expect(webp.length, id).toBeLessThan(MAX_BYTES_AT_320.webp);
+      expect(must(avif).length, id).toBeLessThan(MAX_BYTES_AT_320.avif);
+    }
   });
 
   it('finds the file of every picture that a composition shows', () => {

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDto } from '@/adapters/contract/menu';
 import { instant } from '@/domain/shared/instant';
-import { chainImages } from '@api/chain/pictures/chain-images';
+import { composition } from '@api/chain/pictures/composition';
+import { draw } from '@api/chain/pictures/draw';
 import { articleImageId } from '@api/chain/pictures/image-ids';
 import { demonstration, demonstrationChain } from '@demo/demonstration-chain';
 import { must } from '@test/support/builders/must';
@@ -18,10 +19,12 @@ const PLATE = '#f6e0bd';
 const RAW = ['🥩', '🐄', '🐖', '🐔', '🐑'];
 
 const book = demonstration().pictures();
-const images = chainImages(() => Promise.resolve({ book, file: () => Promise.resolve(undefined) }));
 
 async function hashOf(imageId: string): Promise<readonly boolean[]> {
-  const card = await sharp(await must(await images.find(imageId)).render(160))
+  const content = must(book.get(imageId));
+  const emojis = content.kind === 'emojis' ? content.emojis : [];
+  const { data, raw } = await draw(composition(imageId, emojis), 160);
+  const card = await sharp(data, { raw })
     .flatten({ background: PLATE })
     .resize(CARD_PX)
     .greyscale()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { composition } from '@api/chain/pictures/composition';
-import { crop, fitInto } from '@api/chain/pictures/crop';
-import { draw } from '@api/chain/pictures/draw';
+import { crop, fitInto, PHOTO } from '@api/chain/pictures/crop';
+import { draw, DRAWN } from '@api/chain/pictures/draw';
+import { encode } from '@api/chain/pictures/encode';
 import type { PictureBook } from '@api/chain/pictures/picture-book';
 import type { ImageSource, Picture } from '@api/images/image-source';
 
@@ -20,13 +21,18 @@ export const chainImages = (current: () => Promise<ChainPictures>): ImageSource 
     if (content.kind === 'emojis') return composed(id, content.emojis);
     const bytes = await file(content.file);
     const resize = content.kind === 'logo' ? fitInto : crop;
-    return bytes && { edition: hashOf(bytes), render: (width) => resize(bytes, width) };
+    return (
+      bytes && {
+        edition: hashOf(bytes),
+        render: async (width) => encode(await resize(bytes, width), width, PHOTO),
+      }
+    );
   },
 });
 
 const composed = (id: string, emojis: readonly string[]): Picture => ({
   edition: emojis.join(''),
-  render: (width) => draw(composition(id, emojis), width),
+  render: async (width) => encode(await draw(composition(id, emojis), width), width, DRAWN),
 });
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');

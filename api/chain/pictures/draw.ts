@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Composition, Layer } from '@api/chain/pictures/composition';
+import { drawingOf, type Drawing, type Encoding } from '@api/chain/pictures/encode';
 import { emojiFile } from '@api/chain/pictures/emoji-file';
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -7,18 +8,21 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** The pictures are soft and 256 pixels wide; drawing larger than this gives no visible detail. */
 const LARGEST_CANVAS = 640;
 
-/** A higher effort makes files a fifth smaller and takes four times as long. */
-const WEBP = { quality: 76, alphaQuality: 80, effort: 1 } as const;
+/** The AVIF is as close to the drawing as the WebP or closer. */
+export const DRAWN: Encoding = {
+  // A higher effort makes files a fifth smaller and takes four times as long.
+  webp: { quality: 76, alphaQuality: 80, effort: 1 },
+  avifQuality: { 160: 55, 320: 48, 640: 45, 1280: 45 },
+};
 
-/** A composition as a square WebP on a transparent background. */
-export async function draw(composition: Composition, width: number): Promise<Uint8Array> {
+/** A composition as a square on a transparent background. */
+export async function draw(composition: Composition, width: number): Promise<Drawing> {
   const side = Math.min(width, LARGEST_CANVAS);
   const layers = await Promise.all(composition.map((layer) => overlayOf(layer, side)));
   const canvas = sharp({ create: { width: side, height: side, channels: 4, background: TRANSPARENT } });
-  const drawn = canvas.composite([groundShadow(composition, side), ...layers]);
-  if (side === width) return drawn.webp(WEBP).toBuffer();
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info }).resize(width, width, { kernel: 'linear' }).webp(WEBP).toBuffer();
+  const { data, raw } = await drawingOf(canvas.composite([groundShadow(composition, side), ...layers]));
+  if (side === width) return { data, raw };
+  return drawingOf(sharp(data, { raw }).resize(width, width, { kernel: 'linear' }));
 }
 
 /** Saturation factors for pictures with unnatural colours. */

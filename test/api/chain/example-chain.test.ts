@@ -70,8 +70,10 @@ describe('the example of a chain', () => {
   it('has its own pictures, each cut to a square, and the whole logo', async () => {
     const images = chainImages(importedPictures(api.stores.chain, chain));
     for (const id of ['dish-fried-herring', 'category-drinks', 'shop-3', 'chain-logo']) {
-      const picture = await must(await images.find(id)).render(320);
-      expect(await sharp(picture).metadata(), id).toMatchObject({ format: 'webp', width: 320, height: 320 });
+      const { webp, avif } = await must(await images.find(id)).render(320);
+      const size = { width: 320, height: 320 };
+      expect(await sharp(webp).metadata(), id).toMatchObject({ format: 'webp', ...size });
+      expect(avif?.length ?? 0, id).toBeLessThan(webp.length);
     }
   });
 });

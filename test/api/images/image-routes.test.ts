@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoredImages } from '@api/images/stored-images';
-import type { ImageSource } from '@api/images/image-source';
+import type { EncodedPicture, ImageSource } from '@api/images/image-source';
 import { Guest, readProblem } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
@@ -12,16 +12,22 @@ let guest: Guest;
 let folder: string;
 const drawn: string[] = [];
 
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** Chromium's, for an image. */
+const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+
 let edition = '1';
 const source: ImageSource = {
   find: (id) =>
     Promise.resolve(
-      ['dish-meatballs', 'a/b c'].includes(id)
+      ['dish-meatballs', 'a/b c', 'no-avif'].includes(id)
         ? {
             edition,
             render: (width) => {
               drawn.push(`${id} ${width}`);
-              return Promise.resolve(new TextEncoder().encode(`picture of ${id}, ${width} wide`));
+              const shown = `picture of ${id}, ${width} wide`;
+              const avif = id === 'no-avif' ? undefined : bytesOf(`AVIF of ${id}, ${width} wide`);
+              return Promise.resolve({ webp: bytesOf(shown), avif });
             },
           }
         : undefined,
@@ -50,7 +56,49 @@ describe('GET /api/images/{url}', () => {
       'content-disposition': 'inline; filename="image.webp"',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      vary: 'Accept',
     });
+  });
+
+  it('is AVIF where that is accepted', async () => {
+    const answer = await guest.get('/api/images/dish-meatballs?w=320', BROWSER);
+    expect([answer.status, answer.text]).toEqual([200, 'AVIF of dish-meatballs, 320 wide']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline; filename="image.avif"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      vary: 'Accept',
+    });
+  });
+
+  it('is WebP also where AVIF is accepted but not smaller', async () => {
+    const answer = await guest.get('/api/images/no-avif?w=320', BROWSER);
+    expect([answer.headers.get('content-type'), answer.text]).toEqual([
+      'image/webp',
+      'picture of no-avif, 320 wide',
+    ]);
+    expect(answer.headers.get('vary')).toBe('Accept');
+    const again = await guest.get('/api/images/no-avif?w=320', {
+      ...BROWSER,
+      'if-none-match': answer.headers.get('etag') ?? '',
+    });
+    expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept']);
+  });
+
+  it('has an ETag for each format, and a cached AVIF is not confirmed to a browser without it', async () => {
+    const address = '/api/images/dish-meatballs?w=320';
+    const webp = (await guest.get(address)).headers.get('etag') ?? '';
+    const avif = (await guest.get(address, BROWSER)).headers.get('etag') ?? '';
+    expect(webp).not.toBe(avif);
+    const confirmed = async (headers: Record<string, string>) => {
+      const { status, headers: answered } = await guest.get(address, headers);
+      return [status, answered.get('etag'), answered.get('vary')];
+    };
+    expect(await confirmed({ ...BROWSER, 'if-none-match': avif })).toEqual([304, avif, 'Accept']);
+    expect(await confirmed({ 'if-none-match': webp })).toEqual([304, webp, 'Accept']);
+    expect(await confirmed({ 'if-none-match': avif })).toEqual([200, webp, 'Accept']);
+    expect(await confirmed({ 'if-none-match': `"other", ${webp}, ${avif}` })).toEqual([304, webp, 'Accept']);
   });
 
   it('accepts a percent-encoded id as one segment', async () => {
@@ -79,7 +127,17 @@ describe('GET /api/images/{url}', () => {
     expect(drawn).toEqual(['dish-meatballs 1280']);
     const names = await readdir(folder, { recursive: true });
     expect(names.filter((name) => name.endsWith('.webp')).length).toBeGreaterThan(0);
-    expect(names.filter((name) => !/^[0-9a-f]{16}(\/[0-9a-f]{32}\.webp)?$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^[0-9a-f]{16}(\/[0-9a-f]{32}\.(avif|webp))?$/.test(name))).toEqual([]);
+  });
+
+  it('draws a picture once for all formats', async () => {
+    drawn.length = 0;
+    for (const id of ['a%2Fb%20c', 'no-avif']) {
+      const ask = (headers?: Record<string, string>) => guest.get(`/api/images/${id}?w=160`, headers);
+      await Promise.all([ask(), ask(BROWSER)]);
+      await ask(BROWSER);
+    }
+    expect(drawn).toEqual(['a/b c 160', 'no-avif 160']);
   });
 
   it.each([
@@ -108,11 +166,12 @@ describe('GET /api/images/{url}', () => {
 });
 
 describe('a picture while the disk is full', () => {
-  const bytes = new TextEncoder().encode('a picture that is longer than what there is room for');
+  const bytes = bytesOf('a picture that is longer than what there is room for');
+  const picture: EncodedPicture = { webp: bytes, avif: bytesOf('the same, shorter') };
 
-  async function aFullDisk(render = () => Promise.resolve(bytes)) {
+  async function aFullDisk(render = () => Promise.resolve(picture)) {
     const path = await mkdtemp(join(tmpdir(), 'lucka-images-'));
-    const disk = { isFull: true, drawn: 0, reported: [] as unknown[] };
+    const disk = { isFull: true, refuses: ' ', drawn: 0, reported: [] as unknown[] };
     const images = new StoredImages(
       {
         find: () =>
@@ -128,14 +187,14 @@ describe('a picture while the disk is full', () => {
         ...{ path, edition: '1' },
         report: (error) => disk.reported.push(error),
         write: async (file, content) => {
-          await writeFile(file, disk.isFull ? content.subarray(0, 7) : content);
-          if (disk.isFull)
-            throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+          const isFull = disk.isFull || file.includes(disk.refuses);
+          await writeFile(file, isFull ? content.subarray(0, 7) : content);
+          if (isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
         },
       },
     );
     const files = async () =>
-      (await readdir(path, { recursive: true })).filter((name) => name.includes('webp'));
+      (await readdir(path, { recursive: true })).filter((name) => /webp|avif/.test(name)).toSorted();
     return { disk, images, files, dispose: () => rm(path, { recursive: true }) };
   }
 
@@ -155,10 +214,22 @@ describe('a picture while the disk is full', () => {
     const { disk, images, files, dispose } = await aFullDisk();
     await (await images.find('dish'))?.render(640);
     disk.isFull = false;
-    expect(await (await images.find('dish'))?.render(640)).toEqual(bytes);
-    expect([disk.drawn, (await files()).length]).toEqual([1, 1]);
-    const [stored] = await files();
-    expect(stored).toMatch(/^[0-9a-f]{16}\/[0-9a-f]{32}\.webp$/);
+    expect(await (await images.find('dish'))?.render(640)).toEqual(picture);
+    expect([disk.drawn, (await files()).length]).toEqual([1, 2]);
+    const [avif, webp] = await files();
+    expect(avif).toMatch(/^[0-9a-f]{16}\/[0-9a-f]{32}\.avif$/);
+    expect(webp).toMatch(/^[0-9a-f]{16}\/[0-9a-f]{32}\.webp$/);
+    const again = await (await images.find('dish'))?.render(640);
+    expect([disk.drawn, Buffer.from(again?.avif ?? '').toString()]).toEqual([1, 'the same, shorter']);
+    await dispose();
+  });
+
+  it('has no stored WebP without its AVIF', async () => {
+    const { disk, images, files, dispose } = await aFullDisk();
+    disk.isFull = false;
+    disk.refuses = 'avif';
+    await (await images.find('dish'))?.render(640);
+    expect(await files()).toEqual([]);
     await dispose();
   });
 
