@@ -28,6 +28,7 @@ async function hashOf(imageId: string): Promise<readonly boolean[]> {
     .flatten({ background: PLATE })
     .resize(CARD_PX)
     .greyscale()
+    .png()
     .toBuffer();
   const cells = await sharp(card)
     .resize(HASH_SIDE + 1, HASH_SIDE, { fit: 'fill' })
