@@ -1,4 +1,5 @@
 import { configured } from '@/adapters/browser/configured';
+import { isPersonal } from '@/adapters/browser/is-personal';
 import { linkStyles } from '@/adapters/browser/link-styles';
 import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
@@ -7,7 +8,7 @@ import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
 import { fetchFiles, runInPieces } from '@/ui/app/load-in-pieces';
 import type { main } from '@/ui/app/main';
-import { isPersonal, nextSign, rest, whenIdle } from '@/ui/app/when-wanted';
+import { nextSign, rest, whenIdle } from '@/ui/app/when-wanted';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
 import '@/ui/design/base.css';

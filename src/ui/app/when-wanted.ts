@@ -1,6 +1,3 @@
-import { isAnythingStored } from '@/adapters/storage/storage-keys';
-import { StorageArea } from '@/adapters/storage/storage-area';
-
 /** A visitor who does one of these may tap next. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -47,10 +44,3 @@ const isStill = (event: Event): boolean =>
 
 /** Resolves after a while. */
 export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS));
-
-/**
- * Whether the page may have to show more than the server drew: to a visitor who has been here before, or who comes by
- * the link of a campaign.
- */
-export const isPersonal = (window: Window): boolean =>
-  window.location.search !== '' || isAnythingStored(new StorageArea(() => window.localStorage, window));
