@@ -12,6 +12,8 @@ export interface BuiltStyle {
   readonly text: string;
   /** Its source expression in a content security policy. */
   readonly hash: string;
+  /** Whether it has only the rules that its page uses. */
+  readonly isPart: boolean;
 }
 
 /** What a page needs of the built client. */
@@ -113,8 +115,8 @@ export class ClientBuild {
   }
 }
 
-export const builtStyle = (href: string, text: string): BuiltStyle => ({
-  ...{ href, text },
+export const builtStyle = (href: string, text: string, isPart = false): BuiltStyle => ({
+  ...{ href, text, isPart },
   hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 });
 

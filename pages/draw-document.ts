@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import type { PageAnswer } from '@api/http/page-source';
 import { paths } from '@/adapters/contract/paths';
 import { builtStyle, type BuiltStyle, type ClientBuild } from '@pages/client-build';
@@ -7,6 +8,7 @@ import { pageDocument } from '@pages/page-document';
 import { writeHead } from '@pages/page-head';
 import { prepareBody } from '@pages/prepare-body';
 import { structuredData } from '@pages/structured-data';
+import { classesOf, usedRules } from '@pages/used-rules';
 
 export interface DocumentDeps extends PageDrawerDeps {
   readonly build: ClientBuild;
@@ -16,28 +18,40 @@ export interface DocumentDeps extends PageDrawerDeps {
 export async function drawDocument(deps: DocumentDeps, request: DrawingRequest): Promise<PageAnswer> {
   const drawn = await drawPage(deps, request);
   if (drawn.kind === 'redirect') return drawn;
+  const hasContent = drawn.state !== undefined;
   const design = await readDesign(deps);
-  const files = deps.build.filesOf(drawn.route?.name, drawn.language, drawn.state !== undefined);
+  const files = deps.build.filesOf(drawn.route?.name, drawn.language, hasContent);
+  const built = hasContent ? usedStyles(files.styles, drawn) : files.styles;
+  const styles = design === undefined ? built : [...built, design];
   return {
     kind: 'page',
     status: drawn.status,
-    body: await prepareBody(documentOf(drawn, deps, request, { files, design })),
-    styleHashes: [...files.styles, ...(design === undefined ? [] : [design])].map(({ hash }) => hash),
-    isShared: drawn.state !== undefined,
+    body: await prepareBody(documentOf(drawn, deps, request, { files, styles })),
+    styleHashes: styles.map(({ hash }) => hash),
+    isShared: hasContent,
   };
+}
+
+/** What a page with content shows; the program loads the whole style sheets. The shops' own stays whole. */
+function usedStyles(
+  styles: readonly BuiltStyle[],
+  { markup, bodyClasses }: DrawnPage & { readonly kind: 'page' },
+): readonly BuiltStyle[] {
+  const classes = new Set([...classesOf(markup), ...bodyClasses]);
+  return styles.map(({ href, text }) => builtStyle(href, usedRules(postcss.parse(text), classes), true));
 }
 
 function documentOf(
   { services, route, language, markup, bodyClasses, state }: DrawnPage & { readonly kind: 'page' },
   { textsOf }: DocumentDeps,
   { origin, shell, settings }: DrawingRequest,
-  { files, design }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'design'>,
+  { files, styles }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'styles'>,
 ): string {
   const texts = textsOf(settings.chainName);
   const headed = services && { services, route, language, origin };
   const head = headed && writeHead(headed, texts);
   return pageDocument(shell, {
-    ...{ language, markup, bodyClasses, state, files, design },
+    ...{ language, markup, bodyClasses, state, files, styles },
     title: head?.title ?? texts.text(language, 'product.name'),
     description: head?.description ?? texts.text(language, 'description.home'),
     head: head?.elements ?? [],

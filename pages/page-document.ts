@@ -4,6 +4,7 @@ import {
   FIRST_FILES_META,
   INLINE_STYLE_ATTRIBUTE,
   PAGE_STATE_ID,
+  STYLE_PART_ATTRIBUTE,
 } from '@/adapters/contract/page-marks';
 import type { PageState } from '@/adapters/contract/page-state';
 import type { Language } from '@/domain/shared/language';
@@ -20,8 +21,7 @@ export interface PageParts {
   /** A sentence for visitors without script. */
   readonly noScript: string;
   readonly files: PageFiles;
-  /** The shops' style sheet. */
-  readonly design: BuiltStyle | undefined;
+  readonly styles: readonly BuiltStyle[];
   readonly state: PageState | undefined;
   /** Facts for search engines. */
   readonly structuredData: readonly object[];
@@ -32,9 +32,8 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Writes a page into the built one: its head, its content, and what it was drawn from. */
 export function pageDocument(builtPage: string, parts: PageParts): string {
-  const { files, design, state } = parts;
+  const { files, styles, state } = parts;
   const [preloads = ''] = PRELOADS.exec(parts.markup) ?? [];
-  const styles = [...files.styles, ...(design === undefined ? [] : [design])];
   const head = [
     { markup: preloads },
     ...parts.head,
@@ -69,8 +68,8 @@ const markupOf = (parts: readonly Html[]): string => parts.map(({ markup }) => m
 const preload = (href: string): Html => html`<link rel="modulepreload" crossorigin href="${href}" />`;
 
 /** Not escaped, since a style is no markup. */
-const inlineStyle = ({ href, text }: BuiltStyle): Html => ({
-  markup: `<style ${INLINE_STYLE_ATTRIBUTE}="${href}">${text}</style>`,
+const inlineStyle = ({ href, text, isPart }: BuiltStyle): Html => ({
+  markup: `<style ${INLINE_STYLE_ATTRIBUTE}="${href}"${isPart ? ` ${STYLE_PART_ATTRIBUTE}` : ''}>${text}</style>`,
 });
 
 /** No browser executes a script of another type, so that the content security policy allows it. */

@@ -4,6 +4,9 @@ export const PAGE_STATE_ID = 'lucka-page';
 /** Names the file that a style element in a page of the server replaces. */
 export const INLINE_STYLE_ATTRIBUTE = 'data-href';
 
+/** Marks one that has only the rules that its page uses. */
+export const STYLE_PART_ATTRIBUTE = 'data-part';
+
 /** The head of a page of the server names the script files that every page starts with, in the order in which they run. */
 export const FIRST_FILES_META = 'lucka:first-files';
 

@@ -1,3 +1,4 @@
+import { completeStyles } from '@/adapters/browser/complete-styles';
 import { configured } from '@/adapters/browser/configured';
 import { isPersonal } from '@/adapters/browser/is-personal';
 import { linkStyles } from '@/adapters/browser/link-styles';
@@ -57,7 +58,7 @@ async function loadMain(): Promise<typeof main> {
   try {
     const files = [...filesOf(FIRST_FILES_META), ...filesOf(FILES_META)];
     void fetchFiles(files, document);
-    await runInPieces(files);
+    await Promise.all([completeStyles(document), runInPieces(files)]);
     return (await import('@/ui/app/main')).main;
   } catch {
     await nextSign(document);

@@ -1,0 +1,28 @@
+import { INLINE_STYLE_ATTRIBUTE, STYLE_PART_ATTRIBUTE } from '@/adapters/contract/page-marks';
+
+/**
+ * A page of the server with content contains only the rules that it uses. Puts the whole style sheets in their place,
+ * all at once, since their rules depend on each other's order. Rejects where one cannot be loaded; the page stays as it is.
+ */
+export async function completeStyles(document: Document): Promise<void> {
+  const parts = [...document.querySelectorAll(`style[${STYLE_PART_ATTRIBUTE}]`)];
+  const links = await Promise.all(parts.map((part) => loadAfter(part)));
+  for (const link of links) link.media = 'all';
+  for (const part of parts) part.remove();
+}
+
+/** For no medium until all are there. */
+function loadAfter(part: Element): Promise<HTMLLinkElement> {
+  const link = part.ownerDocument.createElement('link');
+  link.rel = 'stylesheet';
+  link.media = 'not all';
+  link.href = part.getAttribute(INLINE_STYLE_ATTRIBUTE) ?? '';
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve(link);
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${link.href} cannot be loaded.`));
+    };
+    part.after(link);
+  });
+}
