@@ -27,15 +27,18 @@ export interface PageParts {
   readonly structuredData: readonly object[];
 }
 
-/** React writes links to the first pictures before the content. */
+/** React writes links to all pictures that are not lazy before the content. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Its addresses for each width, and the width that it is shown in. */
+const PICTURE = /<img\b[^>]*\ssrcSet="([^"]*)"\ssizes="([^"]*)"/;
 
 /** Writes a page into the built one: its head, its content, and what it was drawn from. */
 export function pageDocument(builtPage: string, parts: PageParts): string {
   const { files, styles, state } = parts;
-  const [preloads = ''] = PRELOADS.exec(parts.markup) ?? [];
+  const content = parts.markup.replace(PRELOADS, '');
   const head = [
-    { markup: preloads },
+    ...preloadOfPicture(content),
     ...parts.head,
     ...styles.map(inlineStyle),
     html`<meta name="${FIRST_FILES_META}" content="${files.firstModules.join(' ')}" />`,
@@ -44,7 +47,7 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
     ...(state === undefined ? [...files.firstModules, ...files.modules].map(preload) : []),
   ];
   const body = [
-    { markup: `<div id="root">${parts.markup.slice(preloads.length)}</div>` },
+    { markup: `<div id="root">${content}</div>` },
     ...(state === undefined ? [] : [dataBlock('application/json', state, PAGE_STATE_ID)]),
     // Not needed for what is seen.
     ...parts.structuredData.map((data) => dataBlock('application/ld+json', data)),
@@ -66,6 +69,14 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
 const markupOf = (parts: readonly Html[]): string => parts.map(({ markup }) => markup).join('');
 
 const preload = (href: string): Html => html`<link rel="modulepreload" crossorigin href="${href}" />`;
+
+/** The first picture is asked for before the rest of the page has come; all others, once it is laid out. */
+function preloadOfPicture(content: string): readonly Html[] {
+  const [, srcSet, sizes] = PICTURE.exec(content) ?? [];
+  if (srcSet === undefined || sizes === undefined) return [];
+  const attributes = `imagesrcset="${srcSet}" imagesizes="${sizes}"`;
+  return [{ markup: `<link rel="preload" as="image" fetchpriority="high" ${attributes}/>` }];
+}
 
 /** Not escaped, since a style is no markup. */
 const inlineStyle = ({ href, text, isPart }: BuiltStyle): Html => ({

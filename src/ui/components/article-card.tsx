@@ -44,7 +44,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
     <li className={styles['card']} data-sold-out={!isToBeHad} data-has-favorite={model.isMember}>
       <div className={styles['picture']}>
         <span ref={picture}>
-          <Picture address={model.pictures.addressOf(article)} sizes="(min-width: 600px) 12rem, 7rem" />
+          <Picture address={model.pictures.addressOf(article)} sizes="(min-width: 600px) 12rem, 6.5rem" />
         </span>
         <InBasket model={model} article={article} />
       </div>

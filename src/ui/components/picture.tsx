@@ -11,8 +11,6 @@ interface PictureProps {
   /** Its width, as in the `sizes` attribute. */
   readonly sizes: string;
   readonly isFirst?: boolean;
-  /** Whether it is what the page shows most of: it is fetched before the fonts. */
-  readonly isLargest?: boolean;
 }
 
 const WIDTHS_PX = [160, 320, 640, 1280];
@@ -21,7 +19,7 @@ const WIDTHS_PX = [160, 320, 640, 1280];
  * A picture of food in the hatch. Its box has the final size; a neutral icon replaces a missing picture (API-24,
  * API-25). Only decoration: the name is beside it. A picture of the server's page does not wait for the script to be seen.
  */
-export function Picture({ address, sizes, isFirst = false, isLargest = false }: PictureProps) {
+export function Picture({ address, sizes, isFirst = false }: PictureProps) {
   const app = useService(AppStore);
   const [isOfServer] = useState(() => untracked(() => !app.showsVisitor));
   const [failedAddress, setFailedAddress] = useState<string>();
@@ -42,7 +40,6 @@ export function Picture({ address, sizes, isFirst = false, isLargest = false }: 
           height={320}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
-          fetchPriority={isLargest ? 'high' : 'auto'}
           onLoad={() => setArrived(true)}
           onError={() => setFailedAddress(address)}
         />

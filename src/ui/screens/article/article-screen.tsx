@@ -49,9 +49,8 @@ const ArticlePage = observer(function ArticlePage({ model, article, menu }: Arti
       <div id={PICTURE_ID} className={styles['picture']}>
         <Picture
           address={model.pictures.addressOf(article)}
-          sizes="(min-width: 900px) 22rem, 18rem"
+          sizes="(min-width: 68rem) 20rem, min(62vw, 18rem)"
           isFirst
-          isLargest
         />
       </div>
       <div className={styles['content']}>

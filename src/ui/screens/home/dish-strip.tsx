@@ -53,7 +53,7 @@ const Dish = observer(function Dish({ model, offered, isFirst }: DishProps) {
       >
         <Picture
           address={model.pictures.of(dish)}
-          sizes="(min-width: 600px) 11rem, 6.5rem"
+          sizes="(min-width: 90rem) 13rem, (min-width: 37.5rem) 10rem, 6.5rem"
           isFirst={isFirst}
         />
         <span className={styles['name']}>{articleName(dish, language)}</span>

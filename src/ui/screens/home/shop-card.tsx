@@ -40,7 +40,7 @@ export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst
         {picture === undefined ? (
           <span className={styles['initial']}>{initialOf(shop)}</span>
         ) : (
-          <Picture address={picture} sizes="5rem" isFirst={isFirst} />
+          <Picture address={picture} sizes="(min-width: 90rem) 9rem, 4.5rem" isFirst={isFirst} />
         )}
       </span>
       <div className={styles['text']}>

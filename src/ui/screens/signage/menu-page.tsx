@@ -27,7 +27,7 @@ export const MenuPage = observer(function MenuPage({ page }: { readonly page: Bo
         ))}
       </div>
       <div className={styles['picture']} aria-hidden="true">
-        <Picture address={picture} sizes="25vw" isFirst />
+        <Picture address={picture} sizes="22vw" isFirst />
       </div>
     </section>
   );
