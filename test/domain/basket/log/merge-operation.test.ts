@@ -140,6 +140,26 @@ describe('mergeOperation', () => {
     );
   });
 
+  it('yields the basket of all its operations from the first one, though it applies only the last', () => {
+    const step = fc.record({
+      tab: fc.nat({ max: 1 }),
+      isSent: fc.boolean(),
+      operation: someBasketOperation(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const tabs = new Tabs(2);
+        for (const { tab, isSent, operation } of steps) {
+          const stamped = tabs.act(tab, operation);
+          if (isSent) tabs.receive(1 - tab, stamped);
+        }
+        for (const log of tabs.receiveAll())
+          expect(basketOfLog(log)).toEqual(basketOfLog(structuredClone(log)));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
   it('neither loses nor doubles what several tabs add and remove at once [BASK-10]', () => {
     const step = fc.record({
       tab: fc.nat({ max: 3 }),
