@@ -69,8 +69,8 @@ const BasketTotalStatus = observer(function BasketTotalStatus({
 }) {
   const { t } = useText();
   const money = useMoney(model.currency);
-  const count = useUnhurried(model.count);
-  const total = useUnhurried(model.total);
+  const count = useUnhurried(model, 'count');
+  const total = useUnhurried(model, 'total');
   if (model.currency === undefined) return null;
   return (
     <p className="visually-hidden" role="status">

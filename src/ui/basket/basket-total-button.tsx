@@ -1,5 +1,6 @@
 import { ChevronUp, ShoppingBasket } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useMemo } from 'react';
 
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
@@ -10,37 +11,50 @@ import { BasketTotalViewModel } from '@/ui/basket/basket-total-view-model';
 import { CountedTotal } from '@/ui/basket/counted-total';
 import { useMoney } from '@/ui/view-model/use-money';
 
+/** The same elements each time, so that React does not draw them again. */
+const BASKET_ICON = <ShoppingBasket size={26} />;
+const OPEN_ICON = <ChevronUp aria-hidden="true" size={18} />;
+
 /**
  * On small screens, shows the total in whole units and opens the basket sheet. Source: spec §2 Basket panel, §9;
- * SHELL-20, SHELL-21, BASK-18.
+ * SHELL-20, SHELL-21, BASK-18. The first answer to a tap is the number of dishes: name and sum are drawn after it.
  */
 export const BasketTotalButton = observer(function BasketTotalButton() {
   const { t } = useText();
   const model = useModel(BasketTotalViewModel);
   const { count, total, currency } = model;
   const money = useMoney(currency);
+  const later = { count: useDeferredValue(count), total: useDeferredValue(total) };
+  const label = useMemo(
+    () => t('basket.open', { count: later.count, total: money(later.total, 'whole') }),
+    [t, money, later.count, later.total],
+  );
   return (
     <>
       <button
         type="button"
         className={styles['button']}
         aria-haspopup="dialog"
-        aria-label={t('basket.open', { count, total: money(total, 'whole') })}
+        aria-label={label}
         onClick={model.open}
         {...{ [BASKET_TARGET_ATTRIBUTE]: '' }}
       >
         <span className={styles['basket']} aria-hidden="true">
-          <ShoppingBasket size={26} />
+          {BASKET_ICON}
           {count > 0 && <span className={styles['count']}>{count}</span>}
         </span>
         <span className={styles['total']} aria-hidden="true">
           {count === 0 ? (
             t('basket.emptyShort')
           ) : (
-            <CountedTotal amount={total} currency={currency} detail="whole" />
+            <CountedTotal
+              amount={later.count === 0 ? total : later.total}
+              currency={currency}
+              detail="whole"
+            />
           )}
         </span>
-        <ChevronUp aria-hidden="true" size={18} />
+        {OPEN_ICON}
       </button>
       {model.isOpen && <BasketSheet onClose={model.close} />}
     </>

@@ -9,7 +9,7 @@ import { useUnhurried } from '@/ui/components/use-unhurried';
 /** Announces changes to screen readers: results politely, errors assertively (PAIN-74). */
 export const LiveRegion = observer(function LiveRegion() {
   const notices = useService(NoticeStore);
-  const announcement = useUnhurried(notices.announcement);
+  const announcement = useUnhurried(notices, 'announcement');
   const { say } = useText();
   const textFor = (politeness: 'polite' | 'assertive') =>
     announcement?.politeness === politeness ? (
