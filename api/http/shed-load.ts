@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { endBudget, underBudget } from '@api/database/query-budget';
 import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
@@ -15,7 +16,13 @@ export function shedLoad(app: ApiServer, answerBudgetMs: number): void {
   });
   // Without a database there is nothing to wait for, and a budget makes every promise of the process more expensive.
   if (answerBudgetMs === Infinity) return;
-  app.addHook('preHandler', (_request, _reply, done) => underBudget(answerBudgetMs, done));
+  const begun = new WeakSet<FastifyRequest>();
+  app.addHook('preHandler', (request, _reply, done) => {
+    // The hooks run again where a file was not found and the page is sent in its place.
+    if (begun.has(request)) return done();
+    begun.add(request);
+    underBudget(answerBudgetMs, done);
+  });
   app.addHook('onSend', (_request, _reply, payload, done) => {
     endBudget();
     done(null, payload);

@@ -1,6 +1,6 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Queryable } from '@api/database/database';
-import { underBudget } from '@api/database/query-budget';
+import { endBudget, underBudget } from '@api/database/query-budget';
 import { countKey } from '@api/limits/count-key';
 import { keysOf, type Counted, type Limiter, type RateLimit } from '@api/limits/limiter';
 
@@ -45,13 +45,15 @@ export class PostgresLimiter implements Limiter {
       this.#limits.map((limit, index) => ({ ...limit, max: limit.max * share * factor, key, index })),
     );
     const [row] = await underBudget(this.#deps.countBudgetMs ?? COUNT_BUDGET_MS, () =>
-      this.#deps.database.query<{ wait_ms: number }>('SELECT count_use($1, $2, $3, $4, $5) AS wait_ms', [
-        new Date(now),
-        counts.map(({ key, index }) => this.#keyOf(key, index)),
-        counts.map(({ max }) => max),
-        counts.map(({ windowMs }) => windowMs),
-        counts.map(({ penaltyMs }) => penaltyMs ?? 0),
-      ]),
+      this.#deps.database
+        .query<{ wait_ms: number }>('SELECT count_use($1, $2, $3, $4, $5) AS wait_ms', [
+          new Date(now),
+          counts.map(({ key, index }) => this.#keyOf(key, index)),
+          counts.map(({ max }) => max),
+          counts.map(({ windowMs }) => windowMs),
+          counts.map(({ penaltyMs }) => penaltyMs ?? 0),
+        ])
+        .finally(endBudget),
     );
     const waitMs = row?.wait_ms ?? 0;
     if (waitMs > 0) this.#remember(caller, now, waitMs);

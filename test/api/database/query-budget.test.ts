@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { array, assert, asyncProperty, nat, tuple } from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ANSWER_BUDGET_MS,
   currentBudget,
@@ -7,6 +9,7 @@ import {
   underBudget,
   withoutBudget,
 } from '@api/database/query-budget';
+import { runs } from '@test/support/properties/runs';
 
 function aBudget(limitMs: number): { budget: QueryBudget; pass: (ms: number) => void } {
   let now = 0;
@@ -73,3 +76,45 @@ describe('underBudget', () => {
     });
   });
 });
+
+describe('endBudget', () => {
+  /** A request that is answered when its turn comes; answers what it had left before that, and after it. */
+  const request = (limitMs: number, turn: Promise<void>): Promise<readonly (number | undefined)[]> =>
+    underBudget(limitMs, async () => {
+      await turn;
+      const before = currentBudget()?.leftMs;
+      endBudget();
+      endBudget();
+      await Promise.resolve();
+      return [before, currentBudget()?.leftMs];
+    });
+
+  it('never ends that of another request, whenever they are asked and answered', async () => {
+    const times = array(tuple(nat(6), nat(6)), { minLength: 1, maxLength: 8 });
+    await assert(
+      asyncProperty(times, async (requests) => {
+        const answered = requests.map(async ([start, length], index) => {
+          await microtasks(start);
+          return request(index + 1, microtasks(length));
+        });
+        expect(await Promise.all(answered)).toEqual(requests.map((_, index) => [index + 1, undefined]));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('disables the storage with the last of them alone, since it slows the process down', async () => {
+    const disable = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
+    onTestFinished(() => disable.mockRestore());
+    const last = request(2, microtasks(9));
+    await request(1, microtasks(1));
+    expect(disable).not.toHaveBeenCalled();
+    await last;
+    expect(disable).toHaveBeenCalledOnce();
+    expect(await request(3, microtasks(1))).toEqual([3, undefined]);
+  });
+});
+
+async function microtasks(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+}
