@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { fetchCatalogue } from '@/adapters/i18n/catalogue';
@@ -18,6 +17,7 @@ import type { Extension } from '@api/extension';
 import type { ImageSource } from '@api/images/image-source';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
+import { randomIds } from '@api/http/request-ids';
 import { isLoopbackHost } from '@api/http/is-loopback-host';
 import { StoredImages } from '@api/images/stored-images';
 import { listenAtFreePort } from '@api/listen';
@@ -218,7 +218,7 @@ const storesAsSet = (
 
 const optionsOf = (environment: Environment): ServerOptions => ({
   version: appVersion(),
-  newRequestId: randomUUID,
+  newRequestId: randomIds(),
   publicOrigin: environment.publicOrigin,
   isOpenToNetwork: isLoopbackHost(environment.host) ? false : environment.publicOrigin === undefined,
   trustedProxies: environment.trustedProxies ?? 0,

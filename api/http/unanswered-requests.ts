@@ -13,7 +13,7 @@ export class UnansweredRequests {
 
   /** The number with this one, which counts until its response is closed. */
   add(socket: Socket, response: ServerResponse): number {
-    response.once('close', () => this.#change(socket, -1));
+    response.on('close', () => this.#change(socket, -1));
     return this.#change(socket, 1);
   }
 

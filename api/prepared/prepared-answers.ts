@@ -15,15 +15,29 @@ export interface PreparedAnswer {
   readonly body: Buffer;
 }
 
-/** What an answer may depend on, besides its address and the language of the cookie. */
-const VARYING = ['host', 'x-forwarded-host', 'accept', 'accept-encoding', 'sec-fetch-dest'] as const;
+/** What an answer may depend on, besides its address. */
+interface Variant {
+  readonly language: string;
+  readonly host: string | undefined;
+  readonly forwardedHost: unknown;
+  readonly accept: string | undefined;
+  readonly encodings: unknown;
+  readonly destination: unknown;
+}
 
 const STORED_MAX = 1_000;
 /** Callers with ever new headers fill no memory with large answers. */
 const STORED_MAX_BYTES = 64 * 1024 * 1024;
+/** They are compared one by one, which is faster than a key of all that an answer may depend on. */
+const VARIANTS_MAX = 100;
+
+interface Stored {
+  readonly variant: Variant;
+  readonly answer: PreparedAnswer;
+}
 
 interface Asked {
-  readonly key: string;
+  readonly variant: Variant;
   readonly version: string;
 }
 
@@ -33,8 +47,9 @@ type Published = Pick<PublishedVersion, 'known'>;
 export class PreparedAnswers {
   readonly #published: Published;
   readonly #asked = new WeakMap<IncomingMessage, Asked>();
-  readonly #answers = new Map<string, PreparedAnswer>();
+  readonly #byAddress = new Map<string, readonly Stored[]>();
   #version = '';
+  #count = 0;
   #bytes = 0;
 
   constructor(published: Published) {
@@ -45,39 +60,62 @@ export class PreparedAnswers {
     const version = this.#published.known();
     if (version === undefined) return undefined;
     if (version !== this.#version) this.#clear(version);
-    const key = keyOf(request);
-    const known = this.#answers.get(key);
-    if (known === undefined) this.#asked.set(request, { key, version });
-    return known;
+    const variant = variantOf(request);
+    for (const stored of this.#storedAt(request.url))
+      if (isSame(stored.variant, variant)) return stored.answer;
+    this.#asked.set(request, { variant, version });
+    return undefined;
   }
 
   /** Stores the answer of a request that `find` knew none for, unless another version is published since. */
   add(request: IncomingMessage, answer: PreparedAnswer): void {
     const asked = this.#asked.get(request);
     if (asked === undefined || asked.version !== this.#version) return;
-    this.#remove(asked.key);
-    this.#answers.set(asked.key, answer);
-    this.#bytes += answer.body.length;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= STORED_MAX && this.#bytes <= STORED_MAX_BYTES) break;
-      this.#remove(oldest);
+    const { url = '' } = request;
+    const others = this.#storedAt(url).filter(({ variant }) => !isSame(variant, asked.variant));
+    this.#store(url, [...others.slice(1 - VARIANTS_MAX), { variant: asked.variant, answer }]);
+    for (const oldest of this.#byAddress.keys()) {
+      if (this.#count <= STORED_MAX && this.#bytes <= STORED_MAX_BYTES) break;
+      this.#store(oldest, []);
     }
   }
 
-  #remove(key: string): void {
-    this.#bytes -= this.#answers.get(key)?.body.length ?? 0;
-    this.#answers.delete(key);
+  #storedAt(url = ''): readonly Stored[] {
+    return this.#byAddress.get(url) ?? [];
+  }
+
+  #store(url: string, stored: readonly Stored[]): void {
+    const before = this.#storedAt(url);
+    this.#count += stored.length - before.length;
+    this.#bytes += bytesOf(stored) - bytesOf(before);
+    if (stored.length > 0) this.#byAddress.set(url, stored);
+    else this.#byAddress.delete(url);
   }
 
   #clear(version: string): void {
-    this.#answers.clear();
+    this.#byAddress.clear();
+    this.#count = 0;
     this.#bytes = 0;
     this.#version = version;
   }
 }
 
-function keyOf({ url, headers }: IncomingMessage): string {
-  let key = `${url}\n${cultureOf(headers.cookie) ?? DEFAULT_LANGUAGE}`;
-  for (const name of VARYING) key += `\n${headers[name] ?? ''}`;
-  return key;
-}
+const bytesOf = (stored: readonly Stored[]): number =>
+  stored.reduce((sum, { answer }) => sum + answer.body.length, 0);
+
+const variantOf = ({ headers }: IncomingMessage): Variant => ({
+  language: cultureOf(headers.cookie) ?? DEFAULT_LANGUAGE,
+  host: headers.host,
+  forwardedHost: headers['x-forwarded-host'],
+  accept: headers.accept,
+  encodings: headers['accept-encoding'],
+  destination: headers['sec-fetch-dest'],
+});
+
+const isSame = (one: Variant, other: Variant): boolean =>
+  one.language === other.language &&
+  one.host === other.host &&
+  one.forwardedHost === other.forwardedHost &&
+  one.accept === other.accept &&
+  one.encodings === other.encodings &&
+  one.destination === other.destination;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { randomIds } from '@api/http/request-ids';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 
@@ -46,5 +47,14 @@ describe('the id of a request', () => {
     const guest = new Guest((await open()).origin);
     const answer = await guest.get('/api/shops', { 'x-request-id': 'abcdef0123456789' });
     expect(idOf(answer)).toMatch(/^test-/);
+  });
+});
+
+describe('randomIds', () => {
+  it('are different, and well-formed for a server behind this one', () => {
+    const newId = randomIds();
+    const ids = Array.from({ length: 2_000 }, newId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -68,6 +68,20 @@ describe('PreparedAnswers', () => {
     expect(answers.find(request({}, '/1'))).toBe(ANSWER);
   });
 
+  it('forgets the oldest of more than a hundred of one address', () => {
+    for (let index = 0; index <= 100; index += 1) ask(request({ accept: `text/${index}` }));
+    expect(answers.find(request({ accept: 'text/0' }))).toBeUndefined();
+    expect(answers.find(request({ accept: 'text/1' }))).toBe(ANSWER);
+  });
+
+  it('has one answer for two callers who asked before the first was answered', () => {
+    const [first, second] = [request(), request()];
+    for (const asked of [first, second]) answers.find(asked);
+    const large = { ...ANSWER, body: Buffer.alloc(40 * 1024 * 1024) };
+    for (const asked of [first, second]) answers.add(asked, large);
+    expect(answers.find(request())).toBe(large);
+  });
+
   it('forgets the oldest of more than 64 MiB, and keeps none that is larger', () => {
     const large = { ...ANSWER, body: Buffer.alloc(30 * 1024 * 1024) };
     for (const url of ['/1', '/2', '/3']) ask(request({}, url), large);
