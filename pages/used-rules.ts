@@ -3,7 +3,7 @@ import type { Root } from 'postcss';
 /** A rule applies without these as well. */
 const ALTERNATIVES = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTES = /\[[^\]]*\]/g;
-const CLASS = /\.([\w-]+)/g;
+const CLASS = /\.([a-z_-][\w-]*)/gi;
 
 /** Those whose absence would change the order of the layers. */
 const LAYER = 'layer';

@@ -21,6 +21,7 @@ describe('usedRules', () => {
     ['@media print{.gone{color:red}}', ''],
     ['@layer base{.gone{color:red}}', '@layer base{}'],
     ['@keyframes turn{to{rotate:1turn}}', '@keyframes turn{to{rotate:1turn}}'],
+    ['@keyframes turn{12.5%{rotate:1turn}}', '@keyframes turn{12.5%{rotate:1turn}}'],
   ])('of %s are %s where only a card is shown', (whole, part) => {
     expect(used(whole, 'card')).toBe(part);
   });
