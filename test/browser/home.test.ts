@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
+import { hoursInTwoDays } from '@test/support/browser/hours-in-two-days';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
 
@@ -172,6 +173,7 @@ describe('home', () => {
   it(
     'has every shop that takes orders above every other, which says when it opens [DEC-81, DEC-82]',
     stage.play({ size: 'small' }, async (guest) => {
+      await stage.storefront.floor.changeShop(11, { openingHours: [hoursInTwoDays()] });
       await seeAllShops(guest);
       const open = guest.say('shopBadge.open');
       const shown = await cards(guest).allInnerTexts();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatServing } from '@/domain/menu/format-serving';
-import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import type { Guest } from '@test/support/browser/guest';
+import { hoursInTwoDays } from '@test/support/browser/hours-in-two-days';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
 
@@ -10,23 +10,14 @@ afterEach(() => stage.storefront.floor.undo());
 
 const SHOP = 1;
 const DRINKS = '/cold-drinks';
-const TWO_DAYS_MS = 2 * 86_400_000;
-
-/** Served for an hour the day after tomorrow, so that it is not served now at any time of the day. */
-const later = () => {
-  const format = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Stockholm' });
-  const name = format.format(Date.now() + TWO_DAYS_MS);
-  const dayOfWeek = WEEKDAYS.find((day) => day === name)!;
-  return { dayOfWeek, opens: '10:00:00', closes: '11:00:00' };
-};
 /** As the guest reads it. */
 const shownHours = (guest: Guest): string => {
-  const { dayOfWeek } = later();
+  const { dayOfWeek } = hoursInTwoDays();
   const hours = formatServing({ dayOfWeek, opens: 600, closes: 660 }, 'sv');
   return guest.say('menu.served', { hours });
 };
 const stopServing = () =>
-  stage.storefront.floor.changeArticle(SHOP, 'drink-cola', { servingHours: [later()] });
+  stage.storefront.floor.changeArticle(SHOP, 'drink-cola', { servingHours: [hoursInTwoDays()] });
 
 describe('a dish that is served at other hours', () => {
   it.each(SCREEN_SIZES)('says when, on the menu and on its page, and cannot be added: %s [DEC-110]', (size) =>
