@@ -11,13 +11,17 @@ import { boardOrderOf } from '@api/staff/board-order';
 import { moveOnBoard } from '@api/staff/move-on-board';
 import type { StaffDeps } from '@api/staff/staff-deps';
 
+/** More than stand ready in any kitchen: the older ones were handed over without a tap. */
+const READY_MAX = 200;
+
 /** The orders that a shop works on now. */
 export async function readBoard(
   { boards, clock, collectWithinMs }: Pick<StaffDeps, 'boards' | 'clock' | 'collectWithinMs'>,
   shopId: ShopId,
 ): Promise<Board> {
   const at = clock.now();
-  const orders = await boards.ofShop(shopId, addMs(at, -BOARD_AFTER_MS));
+  const shown = { endedAfter: addMs(at, -BOARD_AFTER_MS), readyMax: READY_MAX };
+  const orders = await boards.ofShop(shopId, shown);
   return { at, orders: orders.map((each) => boardOrderOf(each, at, collectWithinMs)) };
 }
 

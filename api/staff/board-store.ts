@@ -9,10 +9,18 @@ export interface BoardedOrder {
   readonly changedAt: Instant;
 }
 
+/** Which of a shop's orders are read besides all that are cooked or will be. */
+export interface Shown {
+  /** Those that were handed out or taken back after that moment. */
+  readonly endedAfter: Instant;
+  /** At most so many of those that are ready, the newest: nothing but the staff ends them. */
+  readonly readyMax: number;
+}
+
 /** Reads the orders that the kitchens work on: paid ones. */
 export interface BoardStore {
   /** Undefined for an order that was never paid. */
   find(orderId: OrderId): Promise<BoardedOrder | undefined>;
-  /** The orders of a shop in work, and those that ended after that moment, the oldest first. */
-  ofShop(shopId: ShopId, endedAfter: Instant): Promise<readonly BoardedOrder[]>;
+  /** The oldest first. */
+  ofShop(shopId: ShopId, shown: Shown): Promise<readonly BoardedOrder[]>;
 }

@@ -1,9 +1,9 @@
 import type { OrderId } from '@/domain/order/order';
-import { addMs, instant, type Instant } from '@/domain/shared/instant';
+import { addMs, instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { Database } from '@api/database/database';
 import { orderOfRow, type OrderRow } from '@api/orders/order-rows';
-import type { BoardedOrder, BoardStore } from '@api/staff/board-store';
+import type { BoardedOrder, BoardStore, Shown } from '@api/staff/board-store';
 
 interface BoardRow extends OrderRow {
   readonly changed_at: Date;
@@ -24,7 +24,9 @@ const WAS_PAID = `
 
 const OF_SHOP = `
   SELECT * FROM (
-    ${WITH_CHANGE} WHERE shop_id = $1 AND status IN ('added', 'started', 'finnished', 'done')
+    ${WITH_CHANGE} WHERE shop_id = $1 AND status IN ('added', 'started', 'finnished')
+    UNION ALL
+    (${WITH_CHANGE} WHERE shop_id = $1 AND status = 'done' ORDER BY created_at DESC, id COLLATE "C" DESC LIMIT $4)
     UNION ALL
     ${WITH_CHANGE}
     WHERE shop_id = $1 AND status IN ('delivered', 'rollbacked') AND created_at > $3 AND changed_at > $2
@@ -45,11 +47,12 @@ export class PostgresBoardStore implements BoardStore {
     return row && boardedOf(row);
   }
 
-  async ofShop(shopId: ShopId, endedAfter: Instant): Promise<readonly BoardedOrder[]> {
+  async ofShop(shopId: ShopId, { endedAfter, readyMax }: Shown): Promise<readonly BoardedOrder[]> {
     const rows = await this.#database.query<BoardRow>(OF_SHOP, [
       shopId,
       new Date(endedAfter),
       new Date(addMs(endedAfter, -LONGEST_WORK_MS)),
+      readyMax,
     ]);
     return rows.map(boardedOf);
   }

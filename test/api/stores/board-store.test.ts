@@ -25,8 +25,8 @@ describeEachStore('BoardStore', (stores) => {
       await stores().orders.move(order.id, statuses[index] ?? to, to, addMs(NOON, index + 1));
     return order.id;
   }
-  const ofShop = async (shop: number, endedAfter = NOON): Promise<readonly OrderId[]> =>
-    (await stores().boards.ofShop(shopId(shop), endedAfter)).map(({ order }) => order.id);
+  const ofShop = async (shop: number, endedAfter = NOON, readyMax = 100): Promise<readonly OrderId[]> =>
+    (await stores().boards.ofShop(shopId(shop), { endedAfter, readyMax })).map(({ order }) => order.id);
 
   it('finds a paid order with the time of its status, and no unpaid one', async () => {
     const order = await anOrder([...PAID, 'started']);
@@ -55,5 +55,17 @@ describeEachStore('BoardStore', (stores) => {
     expect((await ofShop(3)).toSorted()).toEqual([handedOut, takenBack].toSorted());
     expect(await ofShop(3, addMs(NOON, 2))).toEqual([handedOut]);
     expect(await ofShop(3, addMs(NOON, 5))).toEqual([]);
+  });
+
+  it('lists only the newest of those that are ready, and all that are cooked or will be', async () => {
+    const own = { shopId: shopId(4) };
+    const ready: OrderId[] = [];
+    for (const ms of [1, 3, 2])
+      ready.push(await anOrder(HANDED_OUT.slice(0, -1), { ...own, placedAt: addMs(NOON, ms) }));
+    const cooked = await anOrder([...PAID, 'started'], own);
+    const waiting = await anOrder(PAID, { ...own, placedAt: addMs(NOON, 4) });
+    const [first, third, second] = ready;
+    expect(await ofShop(4, NOON, 2)).toEqual([cooked, second, third, waiting]);
+    expect(await ofShop(4, NOON, 3)).toEqual([cooked, first, second, third, waiting]);
   });
 });
