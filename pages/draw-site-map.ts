@@ -7,8 +7,8 @@ import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import type { PageDrawerDeps } from '@pages/draw-page';
 import { siteMap } from '@pages/site-map';
 
-/** The map of the site as the API knows its shops and menus. */
-export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise<string> {
+/** The map of the site as the API knows its shops and menus; undefined while the API cannot be asked. */
+export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise<string | undefined> {
   const { baseUrl, clock, randomness, textsOf, fetch } = deps;
   const services = await composeServerPage({
     ...{ baseUrl, clock, randomness, fetch, texts: textsOf(undefined), language: DEFAULT_LANGUAGE },
@@ -18,10 +18,10 @@ export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise
     countsVisits: false,
   });
   const list = await services.get(ShopCatalog).shops();
-  const shops = list.ok ? list.value.shops : [];
+  if (!list.ok) return undefined;
   const menus = services.get(MenuCatalog);
   const mapped = await Promise.all(
-    shops.map(async (shop) => {
+    list.value.shops.map(async (shop) => {
       const menu = await menus.menu(shop.id);
       return { shop, menu: menu.ok ? menu.value : undefined };
     }),

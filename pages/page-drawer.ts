@@ -10,5 +10,6 @@ export interface DrawingRequest extends Pick<PageRequest, 'address' | 'language'
 export interface PageDrawer {
   /** Undefined if it cannot be drawn now. */
   page(request: DrawingRequest): Promise<PageAnswer | undefined>;
-  siteMap(origin: string): Promise<string>;
+  /** Undefined if it cannot be drawn now. */
+  siteMap(origin: string): Promise<string | undefined>;
 }

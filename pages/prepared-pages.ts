@@ -23,6 +23,7 @@ export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;
   readonly #queue = new DrawingQueue();
   readonly #stored = new Map<string, Promise<PageAnswer | undefined>>();
+  #siteMap: { readonly origin: string; readonly text: string } | undefined;
   #empty: { readonly text: string; readonly body: Promise<PageBody> } | undefined;
 
   constructor(deps: PreparedPagesDeps) {
@@ -40,9 +41,13 @@ export class PreparedPages implements PageSource {
     return page ?? this.#withoutContent(request);
   }
 
-  async siteMap(origin: string): Promise<SiteFile> {
+  /** The last one while it cannot be drawn. */
+  async siteMap(origin: string): Promise<SiteFile | undefined> {
     const text = await this.#deps.drawer.siteMap(origin);
-    return { contentType: 'application/xml; charset=utf-8', text };
+    if (text !== undefined) this.#siteMap = { origin, text };
+    const last = this.#siteMap;
+    if (last?.origin !== origin) return undefined;
+    return { contentType: 'application/xml; charset=utf-8', text: last.text };
   }
 
   robots(origin: string): SiteFile {

@@ -9,11 +9,16 @@ import type { PageSettings } from '@api/http/page-settings';
 import type { ChainSettings } from '@api/catalogue/chain-settings';
 import type { PageSource, SiteFile } from '@api/http/page-source';
 import type { RequestOrigin } from '@api/http/request-origin';
+import { sendProblem } from '@api/http/problem';
+import { unavailable } from '@api/http/problems';
 import { pathOf } from '@api/http/request-path';
 import { sendPage } from '@api/http/send-page';
 import { serveStaffPage } from '@api/http/staff-page';
 
 type ReadChain = () => Promise<Partial<ChainSettings> | undefined>;
+
+/** As long as a thread that has failed is not started again. */
+const SITE_MAP_RETRY_SECONDS = 10;
 
 /** Addresses that are never a screen of the storefront: unknown ones get a 404 instead of the page. */
 const NOT_A_SCREEN = /^\/(?:api|assets|demo-payment|demo-login|demo-mail)(?:\/|$)/i;
@@ -75,9 +80,12 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
 
 function serveSiteFiles(app: ApiServer, pages: PageSource, originOf: RequestOrigin): void {
   app.get('/robots.txt', (request, reply) => sendFile(reply, pages.robots(originOf(request) ?? '')));
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendFile(reply, await pages.siteMap(originOf(request) ?? '')),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const siteMap = await pages.siteMap(originOf(request) ?? '');
+    return siteMap === undefined
+      ? sendProblem(reply, unavailable(SITE_MAP_RETRY_SECONDS))
+      : sendFile(reply, siteMap);
+  });
 }
 
 const sendFile = (reply: FastifyReply, { contentType, text }: SiteFile): FastifyReply =>

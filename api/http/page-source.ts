@@ -48,6 +48,7 @@ export interface SiteFile {
 /** Draws the pages of the storefront. The start-up passes it, since the API knows no view. */
 export interface PageSource {
   page(request: PageRequest): Promise<PageAnswer>;
-  siteMap(origin: string): Promise<SiteFile>;
+  /** Undefined if it cannot be drawn now, and was not before. */
+  siteMap(origin: string): Promise<SiteFile | undefined>;
   robots(origin: string): SiteFile;
 }

@@ -56,10 +56,15 @@ export class DrawingThread implements PageDrawer {
     }
   }
 
-  async siteMap(origin: string): Promise<string> {
+  async siteMap(origin: string): Promise<string | undefined> {
     const worker = this.#running();
-    if (worker === undefined) throw new Error('The thread that draws has ended');
-    return this.#draw(worker, { kind: 'siteMap', origin });
+    if (worker === undefined) return undefined;
+    try {
+      return await this.#draw<string | undefined>(worker, { kind: 'siteMap', origin });
+    } catch (error) {
+      this.#deps.report(error);
+      return undefined;
+    }
   }
 
   async close(): Promise<void> {

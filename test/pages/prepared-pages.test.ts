@@ -28,6 +28,8 @@ let version = 0;
 let calls = 0;
 /** Whether pages cannot be drawn. */
 let isBroken = false;
+/** Whether the API answers nothing. */
+let isRefused = false;
 let pages: PreparedPages;
 
 beforeAll(async () => {
@@ -45,11 +47,13 @@ afterAll(async () => {
 beforeEach(() => {
   calls = 0;
   isBroken = false;
+  isRefused = false;
   const deps: DocumentDeps = {
     ...{ clock, randomness: new SeededRandomness(1), baseUrl: api.origin, menus: new SeenMenus() },
     build: new ClientBuild(folder, path.join(folder, 'manifest.json')),
     fetch: (...request) => {
       calls += 1;
+      if (isRefused) return Promise.resolve(new Response(null, { status: 404 }));
       return api.fetch(...request);
     },
     textsOf: namedTexts({ report: () => undefined, log: () => undefined }),
@@ -102,6 +106,17 @@ describe('PreparedPages', () => {
     expect((await pageAt('/order/o-2')).body.etag).toBe(body.etag);
     expect(calls).toBe(drawn);
     expect((await pageAt('/shop/1/menu?spotId=104')).body.etag).not.toBe(body.etag);
+  });
+
+  it('has the last map of the site while it cannot be drawn, and none before, or at another origin', async () => {
+    isRefused = true;
+    expect(await pages.siteMap('https://lucka.example')).toBeUndefined();
+    isRefused = false;
+    const drawn = await pages.siteMap('https://lucka.example');
+    expect(drawn?.text).toContain('<loc>https://lucka.example/shop/1/menu</loc>');
+    isRefused = true;
+    expect(await pages.siteMap('https://lucka.example')).toEqual(drawn);
+    expect(await pages.siteMap('https://other.example')).toBeUndefined();
   });
 
   it('draws the legal pages with the address of the chain', async () => {

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { PageSource, SiteFile } from '@api/http/page-source';
 import { Guest } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
@@ -157,5 +158,24 @@ describe('the storefront itself', () => {
 
   it('is read-only', async () => {
     expect((await guest.post('/menu/1', {})).status).toBe(404);
+  });
+});
+
+describe('the map of the site', () => {
+  it('is asked for again later where it cannot be drawn', async () => {
+    const drawn: SiteFile[] = [];
+    const pages: PageSource = {
+      page: () => Promise.reject(new Error('not asked for')),
+      siteMap: () => Promise.resolve(drawn[0]),
+      robots: () => ({ contentType: 'text/plain', text: '' }),
+    };
+    const drawing = await openTestApi({ drawPages: () => pages, options: { clientFolder: folder } });
+    onTestFinished(() => drawing.close());
+    const visitor = new Guest(drawing.origin);
+    const absent = await visitor.get('/sitemap.xml');
+    expect([absent.status, absent.headers.get('retry-after')]).toEqual([503, '10']);
+    drawn.push({ contentType: 'application/xml', text: '<urlset/>' });
+    const present = await visitor.get('/sitemap.xml');
+    expect([present.status, present.text]).toEqual([200, '<urlset/>']);
   });
 });

@@ -60,6 +60,14 @@ describe('DrawingThread', () => {
     expect(await thread.siteMap('https://lucka.example')).toBe('<urlset/>');
   });
 
+  it('reports an error of the map of the site', async () => {
+    const { thread, reported } = await threadWith({
+      draw: `answerTo.postMessage({ ok: false, error: new Error('no shops') })`,
+    });
+    expect(await thread.siteMap('https://lucka.example')).toBeUndefined();
+    expect(reported).toEqual(['no shops']);
+  });
+
   it('ends a drawing that takes too long, during which this thread goes on', async () => {
     const { thread, clock, reported } = await threadWith({ draw: 'for (;;);' });
     const page = thread.page(REQUEST);
@@ -74,7 +82,7 @@ describe('DrawingThread', () => {
     await expect.poll(() => reported).toContain('broken');
     await expect.poll(() => clock.pending).toBe(1);
     expect(await thread.page(REQUEST)).toBeUndefined();
-    await expect(thread.siteMap('https://lucka.example')).rejects.toThrow('ended');
+    expect(await thread.siteMap('https://lucka.example')).toBeUndefined();
     expect(await startCount()).toBe(1);
     await clock.advance(10_000);
     expect(await thread.page(REQUEST)).toBeUndefined();
