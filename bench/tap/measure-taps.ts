@@ -26,6 +26,8 @@ export async function measureTaps(browser: Browser, address: string): Promise<Vi
     await page.goto(address, { waitUntil: 'networkidle' });
     const add = page.locator('button[aria-label^="Add "]');
     await add.first().waitFor();
+    // The start of the program, which may wait for the visitor's first sign, is not part of a tap.
+    await page.locator('[data-basket-target]').waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(CALM_MS);
     const largestPaintMs = Number(await page.evaluate(() => document.documentElement.dataset['largest']));
