@@ -1,4 +1,4 @@
-import { menuDto, type MenuDto } from '@/adapters/contract/menu';
+import type { MenuDto } from '@/adapters/contract/menu';
 import type { ShopId } from '@/domain/shop/shop';
 import { taggedText, type TaggedText } from '@api/http/public-answers';
 
@@ -9,7 +9,7 @@ export class MenuTexts {
   of(menu: MenuDto, shopId: ShopId): TaggedText {
     const known = this.#texts.get(menu);
     if (known !== undefined) return known;
-    const text = taggedText(JSON.stringify(menuDto.parse({ ...menu, shopId })));
+    const text = taggedText(JSON.stringify({ ...menu, shopId }));
     this.#texts.set(menu, text);
     return text;
   }
