@@ -5,6 +5,7 @@ import { openStage } from '@test/support/browser/stage';
 const stage = openStage();
 
 const PROGRAM = '**/assets/main-*.js';
+const STYLES = '**/assets/*.css';
 
 /** Lets the program wait until it is released. */
 async function holdProgram({ page }: Guest): Promise<() => void> {
@@ -27,6 +28,10 @@ const isTakenOver = ({ page }: Guest): Promise<boolean> =>
     .getByRole('main')
     .evaluate((main) => Object.keys(main).some((name) => name.startsWith('__reactFiber')));
 
+/** The files that the page names. */
+const filesOf = ({ page }: Guest, name: string): Promise<readonly string[]> =>
+  page.locator(`meta[name="${name}"]`).evaluate((meta: HTMLMetaElement) => meta.content.split(' '));
+
 /** Of the list of each section of a menu: `auto` where it is laid out only once it is seen. */
 const layoutOfLists = (guest: Guest): Promise<readonly string[]> =>
   guest.page
@@ -37,10 +42,15 @@ describe('a page of the server before its program is there', () => {
   it(
     'has the first part of it fetched, and is taken over once the visitor has looked for a while',
     stage.play({ size: 'small' }, async (guest) => {
+      const fetched = new Set<string>();
+      guest.page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
       await guest.page.clock.install();
       await guest.page.goto('/shop/1/menu/cold-drinks');
       await guest.page.clock.runFor(3_000);
-      await guest.page.waitForLoadState('networkidle');
+      const first = await filesOf(guest, 'lucka:first-files');
+      await expect.poll(() => first.every((file) => fetched.has(file))).toBe(true);
+      const others = await filesOf(guest, 'lucka:files');
+      expect(others.filter((file) => fetched.has(file))).toEqual([]);
       expect(await isTakenOver(guest)).toBe(false);
       await guest.page.clock.runFor(6_000);
       await expect.poll(() => isTakenOver(guest)).toBe(true);
@@ -60,6 +70,20 @@ describe('a page of the server before its program is there', () => {
       await clock.runFor(3_000);
       await screen;
       await clock.resume();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
+    }),
+  );
+
+  it(
+    'does what is tapped without a pointer, a key or the focus, as by voice',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.clock.install();
+      await guest.page.clock.pauseAt(Date.now() + 60_000);
+      await guest.page.goto('/shop/1/menu/cold-drinks');
+      const screen = guest.page.waitForRequest('**/assets/menu-screen-*.js');
+      await guest.button('menu.add', { name: 'Cola' }).evaluate((add: HTMLElement) => add.click());
+      await screen;
+      await guest.page.clock.resume();
       await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
     }),
   );
@@ -191,14 +215,18 @@ describe('a page of the server before its program is there', () => {
     }),
   );
 
-  it(
-    'is loaded anew where a release has removed the files of the program [PAIN-70, FAULT-W1]',
+  it.each([
+    ['files of the program', [PROGRAM]],
+    ['style sheets', [STYLES]],
+    ['both', [PROGRAM, STYLES]],
+  ])('is loaded anew where a release has removed %s [PAIN-70, FAULT-W1]', (_, missing) =>
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/Failed to load resource.*404/);
       let isMissing = true;
-      await guest.page.route(PROGRAM, (route) =>
-        isMissing ? route.fulfill({ status: 404 }) : route.continue(),
-      );
+      for (const address of missing)
+        await guest.page.route(address, (route) =>
+          isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+        );
       const reloaded = guest.page.waitForEvent('framenavigated', () => !isMissing);
       guest.page.on('request', (request) => {
         if (request.method() === 'HEAD') isMissing = false;
@@ -206,7 +234,7 @@ describe('a page of the server before its program is there', () => {
       await guest.goTo('/shop/1/menu/cold-drinks');
       await reloaded;
       await guest.addFromMenu('Cola');
-    }),
+    })(),
   );
 
   it(

@@ -9,7 +9,7 @@ import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
 import { fetchFiles, runInPieces } from '@/ui/app/load-in-pieces';
 import type { main } from '@/ui/app/main';
-import { nextSign, rest, whenIdle } from '@/ui/app/when-wanted';
+import { nextSign, nextTry, rest, whenIdle } from '@/ui/app/when-wanted';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
 import '@/ui/design/base.css';
@@ -31,7 +31,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const onLeft = (): void => interrupted.store(acts.taps());
   window.addEventListener('pagehide', onLeft);
   const isWanted = names.length > 0 || isPersonal(window);
-  await Promise.race([nextSign(document), isWanted ? whenIdle(window) : whenRested()]);
+  await Promise.race([nextSign(document), acts.first, isWanted ? whenIdle(window) : whenRested()]);
   await start(root);
   window.removeEventListener('pagehide', onLeft);
   interrupted.forget();
@@ -50,20 +50,21 @@ async function start(root: HTMLElement): Promise<void> {
   await run(root);
 }
 
-/**
- * Without a network it tries again whenever the visitor does something; the page can be read meanwhile. A browser that
- * does not fetch a failed file again has the page loaded anew.
- */
+/** Without a network it tries again; the page can be read meanwhile. Where files are missing, the page is loaded anew. */
 async function loadMain(): Promise<typeof main> {
-  try {
-    const files = [...filesOf(FIRST_FILES_META), ...filesOf(FILES_META)];
-    void fetchFiles(files, document);
-    await Promise.all([completeStyles(document), runInPieces(files)]);
-    return (await import('@/ui/app/main')).main;
-  } catch {
-    await nextSign(document);
-    return loadMain();
-  }
+  const files = [...filesOf(FIRST_FILES_META), ...filesOf(FILES_META)];
+  void fetchFiles(files, document);
+  const [hasStyles, program] = await Promise.all([completeStyles(document), runProgram(files)]);
+  if (hasStyles && program !== undefined) return program.main;
+  // As the loader of the program's files reports a missing one.
+  if (!hasStyles) window.dispatchEvent(new Event('vite:preloadError'));
+  await nextTry(document);
+  return loadMain();
+}
+
+async function runProgram(files: readonly string[]) {
+  await runInPieces(files);
+  return import('@/ui/app/main').catch(() => undefined);
 }
 
 const filesOf = (meta: string): readonly string[] => configured(window, meta)?.split(' ') ?? [];

@@ -11,6 +11,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface EarlyActs {
   /** Does all in the taken-over page, each act once however often it was tried, except on controls that are gone. */
   readonly repeat: () => void;
+  /** Resolves at the first: not every act begins with a pointer, a key or the focus (voice control). */
+  readonly first: Promise<void>;
   /** The names of the controls whose taps wait. */
   readonly taps: () => readonly string[];
 }
@@ -22,6 +24,8 @@ interface EarlyActs {
 export function recordEarlyActs(document: Document, interrupted: readonly string[]): EarlyActs {
   const filledIn = new Map<Field, () => void>();
   const acts = new Map<HTMLElement, () => void>();
+  let begin = (): void => undefined;
+  const first = new Promise<void>((resolve) => (begin = resolve));
   const hold = (element: HTMLElement, act: () => void): void => {
     element.setAttribute(AWAITED, '');
     acts.delete(element);
@@ -31,6 +35,7 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
     event.preventDefault();
     event.stopImmediatePropagation();
     hold(element, act);
+    begin();
   };
   /** A link that the browser follows would lose what was done before it. */
   const onClick = (event: Event): void => {
@@ -45,6 +50,7 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
     if (!isField(field)) return;
     filledIn.delete(field);
     filledIn.set(field, repeatInput(field));
+    begin();
   };
   const listeners = { click: onClick, submit: onSubmit, input: onInput };
   for (const [name, each] of Object.entries(listeners)) document.addEventListener(name, each, true);
@@ -62,7 +68,7 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
     }
   };
   const taps = (): readonly string[] => [...acts.keys()].filter((each) => each.matches(CONTROLS)).map(nameOf);
-  return { repeat, taps };
+  return { repeat, first, taps };
 }
 
 /** The control that a click on an element would use; undefined where the browser does it by itself. */

@@ -18,11 +18,17 @@ export async function runInPieces(files: readonly string[]): Promise<void> {
 
 function fetchFile(href: string, document: Document): Promise<void> {
   const link = document.createElement('link');
+  // A browser that does not know it reports no end.
+  if (!link.relList.supports('modulepreload')) return Promise.resolve();
   link.rel = 'modulepreload';
   link.href = href;
   return new Promise((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
+    const onEnd = (): void => {
+      link.remove();
+      resolve();
+    };
+    link.onload = onEnd;
+    link.onerror = onEnd;
     document.head.append(link);
   });
 }

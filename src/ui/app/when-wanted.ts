@@ -10,6 +10,10 @@ const ASSUMED_IDLE_MS = 200;
 /** Of a visitor who only looks. */
 const REST_MS = 5_000;
 
+/** What could not be loaded is asked for again: not at each movement of a pointer, and without a visitor, too. */
+const RETRY_MIN_MS = 1_000;
+const RETRY_MAX_MS = 30_000;
+
 /** Resolves once the page is loaded and the browser is idle. */
 export function whenIdle(window: Window & typeof globalThis): Promise<void> {
   return new Promise((resolve) => {
@@ -43,4 +47,11 @@ const isStill = (event: Event): boolean =>
   event.movementY === 0;
 
 /** Resolves after a while. */
-export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS));
+export const rest = (): Promise<void> => wait(REST_MS);
+
+/** Resolves when it makes sense to try again. */
+export async function nextTry(document: Document): Promise<void> {
+  await Promise.all([wait(RETRY_MIN_MS), Promise.race([nextSign(document), wait(RETRY_MAX_MS)])]);
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
