@@ -30,7 +30,6 @@ export function namedManifest(manifest: string, { name, brand }: Partial<ChainSe
 const LOGO_ICONS = [320, 640].map((side) => ({
   src: `/api/images/${LOGO_IMAGE_ID}?w=${side}`,
   sizes: `${side}x${side}`,
-  type: 'image/webp',
 }));
 
 const defined = (settings: PageSettings): PageSettings =>

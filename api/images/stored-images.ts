@@ -6,6 +6,9 @@ import type { EncodedPicture, ImageSource, ImageWidth, Picture } from '@api/imag
 /** Pictures drawn at once: a menu requests a hundred. */
 const DRAWN_AT_ONCE = 2;
 
+/** Part of the name of the folder: pictures stored in other formats are drawn again. */
+const FORMATS = ['webp', 'avif'];
+
 /** The total size of pictures that could not be stored; the oldest are dropped first. */
 const UNSTORED_MAX_BYTES = 16_777_216;
 
@@ -35,7 +38,13 @@ export class StoredImages implements ImageSource {
 
   constructor(source: ImageSource, { path: folder, edition, report, write = writeFile }: ImageFolder) {
     this.#source = source;
-    this.#folder = path.join(folder, createHash('sha256').update(edition).digest('hex').slice(0, 16));
+    this.#folder = path.join(
+      folder,
+      createHash('sha256')
+        .update([edition, ...FORMATS].join('\0'))
+        .digest('hex')
+        .slice(0, 16),
+    );
     this.#report = report;
     this.#write = write;
   }
@@ -60,8 +69,11 @@ export class StoredImages implements ImageSource {
   }
 
   async #readOrDraw(file: string, draw: () => Promise<EncodedPicture>): Promise<EncodedPicture> {
-    const [webp, avif] = await Promise.all(['webp', 'avif'].map((format) => contentOf(`${file}.${format}`)));
-    if (webp !== undefined) return { webp, avif };
+    const [webp, avif] = await Promise.all(
+      FORMATS.map((format) => readFile(`${file}.${format}`).catch(() => undefined)),
+    );
+    // An interrupted machine may leave an empty file.
+    if (webp !== undefined && webp.length > 0 && avif?.length !== 0) return { webp, avif };
     const drawn = this.#unstored.get(file) ?? (await this.#inTurn(draw));
     await this.#store(file, drawn);
     return drawn;
@@ -115,12 +127,6 @@ export class StoredImages implements ImageSource {
 }
 
 const sizeOf = ({ webp, avif }: EncodedPicture): number => webp.length + (avif?.length ?? 0);
-
-/** Undefined also for an empty file, which an interrupted machine may leave. */
-async function contentOf(file: string): Promise<Uint8Array | undefined> {
-  const content = await readFile(file).catch(() => undefined);
-  return content?.length === 0 ? undefined : content;
-}
 
 /** A hash, so that no id can leave the folder. */
 const fileName = (id: string, edition: string, width: ImageWidth): string =>

@@ -12,7 +12,7 @@ const PICTURES: Bounds = { cache: 'lucka-pictures-1', maxEntries: 120 };
 /** Other tabs may still show the previous version. */
 const SHELLS_STORED = 2;
 
-/** All of these are public: a request that differs only in headers gets the same response. */
+/** All of these are public, and this browser reads each format in which it was sent a picture. */
 const ANY_HEADERS = { ignoreVary: true };
 
 /** The caches, one for each kind of content. A browser that runs out of space loses only the pictures. */
