@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss, { type Root } from 'postcss';
 import * as z from 'zod/mini';
 
 import type { RouteName } from '@/domain/navigation/route';
@@ -16,9 +17,14 @@ export interface BuiltStyle {
   readonly isPart: boolean;
 }
 
+/** A whole one. */
+export interface StyleSheet extends BuiltStyle {
+  readonly rules: Root;
+}
+
 /** What a page needs of the built client. */
 export interface PageFiles {
-  readonly styles: readonly BuiltStyle[];
+  readonly styles: readonly StyleSheet[];
   /** The addresses of the script files of every page, each after those that it imports; without the page's own script. */
   readonly firstModules: readonly string[];
   /** Those that this page needs beside them. */
@@ -58,7 +64,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, string>>> = {
 export class ClientBuild {
   readonly #folder: string;
   readonly #manifest: z.infer<typeof manifestSchema>;
-  readonly #styles = new Map<string, BuiltStyle>();
+  readonly #styles = new Map<string, StyleSheet>();
 
   constructor(folder: string, manifest: string) {
     this.#folder = folder;
@@ -106,10 +112,11 @@ export class ClientBuild {
     return inOrder.flatMap((name) => this.#manifest[name] ?? []);
   }
 
-  #style(file: string): BuiltStyle {
+  #style(file: string): StyleSheet {
     const known = this.#styles.get(file);
     if (known !== undefined) return known;
-    const style = builtStyle(`/${file}`, readFileSync(path.join(this.#folder, file), 'utf8'));
+    const text = readFileSync(path.join(this.#folder, file), 'utf8');
+    const style = { ...builtStyle(`/${file}`, text), rules: postcss.parse(text) };
     this.#styles.set(file, style);
     return style;
   }

@@ -1,7 +1,6 @@
-import postcss from 'postcss';
 import type { PageAnswer } from '@api/http/page-source';
 import { paths } from '@/adapters/contract/paths';
-import { builtStyle, type BuiltStyle, type ClientBuild } from '@pages/client-build';
+import { builtStyle, type BuiltStyle, type ClientBuild, type StyleSheet } from '@pages/client-build';
 import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
 import type { DrawingRequest } from '@pages/page-drawer';
 import { pageDocument } from '@pages/page-document';
@@ -34,11 +33,11 @@ export async function drawDocument(deps: DocumentDeps, request: DrawingRequest):
 
 /** What a page with content shows; the program loads the whole style sheets. The shops' own stays whole. */
 function usedStyles(
-  styles: readonly BuiltStyle[],
+  styles: readonly StyleSheet[],
   { markup, bodyClasses }: DrawnPage & { readonly kind: 'page' },
 ): readonly BuiltStyle[] {
   const classes = new Set([...classesOf(markup), ...bodyClasses]);
-  return styles.map(({ href, text }) => builtStyle(href, usedRules(postcss.parse(text), classes), true));
+  return styles.map(({ href, rules }) => builtStyle(href, usedRules(rules, classes), true));
 }
 
 function documentOf(
