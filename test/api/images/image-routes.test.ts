@@ -195,7 +195,7 @@ describe('a picture while the disk is full', () => {
     );
     const files = async () =>
       (await readdir(path, { recursive: true })).filter((name) => /webp|avif/.test(name)).toSorted();
-    return { disk, images, files, dispose: () => rm(path, { recursive: true }) };
+    return { path, disk, images, files, dispose: () => rm(path, { recursive: true }) };
   }
 
   it('is answered anyway, drawn once, and leaves no partial file', async () => {
@@ -232,6 +232,20 @@ describe('a picture while the disk is full', () => {
     expect(await files()).toEqual([]);
     await dispose();
   });
+
+  it.each(['avif', 'webp'])(
+    'is drawn again where an interrupted machine left its %s empty',
+    async (format) => {
+      const { path, disk, images, files, dispose } = await aFullDisk();
+      disk.isFull = false;
+      await (await images.find('dish'))?.render(640);
+      const stored = (await files()).find((name) => name.endsWith(format)) ?? '';
+      await writeFile(join(path, stored), '');
+      expect(await (await images.find('dish'))?.render(640)).toEqual(picture);
+      expect(disk.drawn).toBe(2);
+      await dispose();
+    },
+  );
 
   it('that cannot be drawn is an uncached problem', async () => {
     const { images, dispose } = await aFullDisk(() => Promise.reject(new Error('no memory')));
