@@ -78,18 +78,24 @@ describe('underBudget', () => {
 });
 
 describe('endBudget', () => {
-  /** A request that is answered when its turn comes; answers what it had left before that, and after it. */
-  const request = (limitMs: number, turn: Promise<void>): Promise<readonly (number | undefined)[]> =>
-    underBudget(limitMs, async () => {
-      await turn;
-      const before = currentBudget()?.leftMs;
-      endBudget();
-      endBudget();
-      await Promise.resolve();
-      return [before, currentBudget()?.leftMs];
-    });
+  /** Files of tests share modules, and the budgets of theirs may not have ended. */
+  async function withoutOtherBudgets() {
+    vi.resetModules();
+    const fresh = await import('@api/database/query-budget');
+    /** A request that is answered when its turn comes; answers what it had left before that, and after it. */
+    return (limitMs: number, turn: Promise<void>): Promise<readonly (number | undefined)[]> =>
+      fresh.underBudget(limitMs, async () => {
+        await turn;
+        const before = fresh.currentBudget()?.leftMs;
+        fresh.endBudget();
+        fresh.endBudget();
+        await Promise.resolve();
+        return [before, fresh.currentBudget()?.leftMs];
+      });
+  }
 
   it('never ends that of another request, whenever they are asked and answered', async () => {
+    const request = await withoutOtherBudgets();
     const times = array(tuple(nat(6), nat(6)), { minLength: 1, maxLength: 8 });
     await assert(
       asyncProperty(times, async (requests) => {
@@ -104,6 +110,7 @@ describe('endBudget', () => {
   });
 
   it('disables the storage with the last of them alone, since it slows the process down', async () => {
+    const request = await withoutOtherBudgets();
     const disable = vi.spyOn(AsyncLocalStorage.prototype, 'disable');
     onTestFinished(() => disable.mockRestore());
     const last = request(2, microtasks(9));

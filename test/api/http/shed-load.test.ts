@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { currentBudget } from '@api/database/query-budget';
-import { shedLoad } from '@api/http/shed-load';
+
+/** Files of tests share modules, and the budgets of theirs may not have ended. */
+async function withoutOtherBudgets() {
+  vi.resetModules();
+  const { currentBudget } = await import('@api/database/query-budget');
+  const { shedLoad } = await import('@api/http/shed-load');
+  return { currentBudget, shedLoad };
+}
 
 describe('shedLoad', () => {
   it.each([
@@ -11,6 +17,7 @@ describe('shedLoad', () => {
     ['an unknown address', '/unknown', 404],
     ['a failure', '/failing', 500],
   ])('gives each request one budget, which ends with %s', async (_name, url, status) => {
+    const { currentBudget, shedLoad } = await withoutOtherBudgets();
     const app = Fastify();
     shedLoad(app, 1_000);
     const left = (): number | undefined => currentBudget()?.leftMs;
