@@ -29,10 +29,13 @@ async function axeFaults(page: Page, { type, values }: AxeRules): Promise<readon
     resultTypes: ['violations' as const],
     preload: false,
   };
+  // A colour on its way to another one is neither. Not by `finished`, which the browser may forget.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+  );
   return page.evaluate(async (asked) => {
-    // A colour on its way to another one is neither.
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changes.map((change) => change.finished));
     const { violations } = await window.axe.run(asked);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
