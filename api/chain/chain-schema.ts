@@ -167,7 +167,10 @@ export function chainSchemas(languages: readonly Language[]) {
             z.enum(['plant', 'vegetarian', 'animal']),
             'animal: meat, fish or rennet; vegetarian: milk, eggs, honey',
           ),
-          allergens: z.optional(z.array(z.enum(ALLERGENS))),
+          allergens: described(
+            z.optional(z.array(z.enum(ALLERGENS))),
+            'An empty list declares none; without it nothing that contains the ingredient is declared',
+          ),
           emoji: z.optional(emojis),
           alcohol: z.optional(z.boolean()),
         }),
@@ -258,7 +261,10 @@ function menuSchemas(languages: readonly Language[]) {
   const text = textSchema(languages);
   const code = z.string().check(z.regex(/^[\w{}.-]{1,64}$/));
   const codes = z.array(code);
-  const contains = described(z.optional(z.array(filled)), 'Names in ingredients.json');
+  const contains = described(
+    z.optional(z.array(filled)),
+    'Names in ingredients.json; an empty list declares nothing of note, a missing one is not declared',
+  );
   const groupReference = z.union([
     z.string().check(z.regex(/^[\w.-]{1,64}$/, 'Invalid input: expected the name of a group without {for}')),
     z
@@ -287,7 +293,10 @@ function menuSchemas(languages: readonly Language[]) {
     soldOut: z.optional(z.boolean()),
     vatClass: described(z.optional(filled), 'A class of vat in chain.json'),
     servingHours,
-    undeclared: described(z.optional(z.boolean()), 'Neither allergens nor diets are stated'),
+    undeclared: described(
+      z.optional(z.boolean()),
+      'Allergens and diets are not declared, though contains is stated',
+    ),
   });
   const price = z.number().check(z.nonnegative());
   const article = z.strictObject({ code, name: text, price, contains, ...details.shape });

@@ -1,29 +1,40 @@
 import type { Allergen } from '@/domain/menu/allergens';
-import type { Ingredient } from '@api/chain/resolved-menu';
+import type { Ingredient, ResolvedArticle, ResolvedChoice } from '@api/chain/resolved-menu';
 
 export type Diet = 'vegan' | 'vegetarian' | 'lactose-free' | 'gluten-free' | 'halal';
 
-/** The allergens of the ingredients, without duplicates, in the order of the ingredients. */
-export const allergensOf = (contains: readonly Ingredient[]): Allergen[] => [
-  ...new Set(contains.flatMap(({ allergens }) => allergens ?? [])),
-];
+/** The fields of the wire; empty where nothing is declared, which is never the same as "contains nothing". */
+export interface Declaration {
+  readonly allergens?: Allergen[];
+  readonly diets?: Diet[];
+}
 
-/** The diets that all ingredients suit. Halal cannot be derived, since it depends on the origin of the meat. */
-export const articleDiets = (contains: readonly Ingredient[], isHalal = false): Diet[] =>
-  dietsWith(contains, isHalal);
+const NOT_DECLARED: Declaration = {};
+
+/** Halal cannot be derived, since it depends on the origin of the meat. Source: DEC-120. */
+export const articleDeclaration = ({ contains, undeclared, halal }: ResolvedArticle): Declaration =>
+  undeclared !== true && isDeclared(contains) ? declarationOf(contains, halal === true) : NOT_DECLARED;
 
 /**
- * The diets that an article keeps with a choice. A choice that adds nothing (a size) states all diets, since an
- * undeclared one counts as unknown; a choice without meat, fish and alcohol preserves halal.
+ * What an article keeps with a choice. One that adds nothing (a size) has an empty `contains` and states all diets; a
+ * choice without meat, fish and alcohol preserves halal. Source: DEC-120.
  */
-export const choiceDiets = (contains: readonly Ingredient[]): Diet[] =>
-  dietsWith(
-    contains,
-    contains.every(({ nature, alcohol }) => nature !== 'animal' && alcohol !== true),
-  );
+export const choiceDeclaration = ({ contains }: ResolvedChoice): Declaration =>
+  isDeclared(contains)
+    ? declarationOf(
+        contains,
+        contains.every(({ nature, alcohol }) => nature !== 'animal' && alcohol !== true),
+      )
+    : NOT_DECLARED;
 
-function dietsWith(contains: readonly Ingredient[], isHalal: boolean): Diet[] {
-  const allergens = allergensOf(contains);
+type Contents = readonly Ingredient[];
+
+/** Nothing stated is nothing declared: neither a missing list, nor an ingredient that states no allergens. */
+export const isDeclared = (contains: Contents | undefined): contains is Contents =>
+  contains !== undefined && contains.every(({ allergens }) => allergens !== undefined);
+
+function declarationOf(contains: Contents, isHalal: boolean): Declaration {
+  const allergens = [...new Set(contains.flatMap((each) => each.allergens ?? []))];
   const suits: readonly (readonly [Diet, boolean])[] = [
     ['vegan', contains.every(({ nature }) => nature === 'plant')],
     ['vegetarian', contains.every(({ nature }) => nature !== 'animal')],
@@ -31,5 +42,5 @@ function dietsWith(contains: readonly Ingredient[], isHalal: boolean): Diet[] {
     ['gluten-free', !allergens.includes('gluten')],
     ['halal', isHalal],
   ];
-  return suits.filter(([, isSuited]) => isSuited).map(([diet]) => diet);
+  return { allergens, diets: suits.filter(([, isSuited]) => isSuited).map(([diet]) => diet) };
 }

@@ -23,6 +23,7 @@ import { resolveMenus } from '@api/chain/resolve-menu';
 import type { ResolvedMenu } from '@api/chain/resolved-menu';
 import { unreadableLooks } from '@api/chain/unreadable-looks';
 import { stylesheetOf } from '@api/chain/stylesheet';
+import { undeclaredContents } from '@api/chain/undeclared-contents';
 import { vatErrors } from '@api/chain/vat-errors';
 import { legalErrors, legalWarnings } from '@api/chain/legal/legal-errors';
 import { menuError } from '@api/shops/menu-error';
@@ -31,7 +32,7 @@ import { menuError } from '@api/shops/menu-error';
 export interface LoadedChain {
   /** The files that it was loaded from. */
   readonly source: ChainSource;
-  /** What some visitors could not read. */
+  /** What some visitors could not read, and what is not declared of dishes. */
   warnings(): readonly LocatedError[];
   /** The data to store. Offers with a limited time count from `firstStart`. */
   startingAt(firstStart: Instant): Chain;
@@ -90,7 +91,11 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   return ok({
     source,
     warnings: () =>
-      locateErrors(source, [...unreadableLooks(files), ...legalWarnings(source, files.chain.languages)]),
+      locateErrors(source, [
+        ...unreadableLooks(files),
+        ...legalWarnings(source, files.chain.languages),
+        ...undeclaredContents(files),
+      ]),
     startingAt: (firstStart) => ({
       ...{ settings, languages, name, contactEmail, shops: stored },
       brand: brandOf(files),

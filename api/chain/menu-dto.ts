@@ -1,7 +1,7 @@
 import type { ArticleDto, CategoryDto, ChoiceGroupDto, MenuDto } from '@/adapters/contract/menu';
 import type { ChainFile } from '@api/chain/chain-schema';
 import { ChainTexts, type Texts } from '@api/chain/chain-texts';
-import { allergensOf, articleDiets, choiceDiets } from '@api/chain/declared-contents';
+import { articleDeclaration, choiceDeclaration } from '@api/chain/declared-contents';
 import { localPrice } from '@api/chain/local-price';
 import {
   articleImageId,
@@ -89,7 +89,7 @@ class MenuWriter {
         choices: groupsFor(article, article.choiceGroups).map((group) => this.#outerGroup(group)),
       }),
       ...(suggestions.length > 0 && { suggestedArticles: suggestions }),
-      ...(article.undeclared !== true && declaredFields(article)),
+      ...articleDeclaration(article),
       ...(article.soldOut === true && { soldOut: true }),
       ...(article.vatClass !== undefined && { vatClass: article.vatClass }),
       ...(article.servingHours && { servingHours: weeklyHours(article.servingHours) }),
@@ -115,15 +115,14 @@ class MenuWriter {
   }
 
   #choice(choice: ResolvedChoice, level: number) {
-    const { code, name, price, contains, picture, choiceGroups } = choice;
+    const { code, name, price, picture, choiceGroups } = choice;
     return {
       code,
       description: this.#texts.base(name),
       i18n: { description: this.#texts.translated(name) },
       price: this.#priceOf(price),
       ...(picture !== undefined && { imageUrl: choiceImageId(code) }),
-      allergens: allergensOf(contains),
-      diets: choiceDiets(contains),
+      ...choiceDeclaration(choice),
       ...(choice.soldOut === true && { soldOut: true }),
       ...(choice.vatClass !== undefined && { vatClass: choice.vatClass }),
       ...(choiceGroups.length > 0 && {
@@ -139,7 +138,7 @@ class MenuWriter {
   }
 
   /** The sentence, then the ingredients: 'Warm from the oven. Tomato, mozzarella, basil.' */
-  #textOf({ text, contains }: ResolvedArticle): Texts | undefined {
+  #textOf({ text, contains = [] }: ResolvedArticle): Texts | undefined {
     const listed = contains.flatMap(({ name }) => (name === undefined ? [] : [name]));
     const sentences = [...(text ? [text] : []), ...(listed.length > 1 ? [this.#list(listed)] : [])];
     return sentences.length === 0 ? undefined : this.#texts.join(sentences);
@@ -156,7 +155,7 @@ class MenuWriter {
 
 /** The groups with the choices that fit the article: only an ingredient of the article can be left out. */
 const groupsFor = (
-  { contains }: ResolvedArticle,
+  { contains = [] }: ResolvedArticle,
   groups: readonly ResolvedChoiceGroup[],
 ): readonly ResolvedChoiceGroup[] =>
   groups
@@ -170,10 +169,5 @@ const groupsFor = (
         : { ...group, choices, max };
     })
     .filter(({ choices }) => choices.length > 0);
-
-const declaredFields = ({ contains, halal }: ResolvedArticle) => ({
-  allergens: allergensOf(contains),
-  diets: articleDiets(contains, halal),
-});
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

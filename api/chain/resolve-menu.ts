@@ -76,10 +76,10 @@ function resolveCategory(
 }
 
 function resolveArticle(article: ArticleFile, named: Named): ResolvedArticle {
-  const { contains = [], choiceGroups, badges, ...plain } = article;
+  const { contains, choiceGroups, badges, ...plain } = article;
   return {
     ...plain,
-    contains: contains.map((name) => find(named.ingredients, name)),
+    contains: contains?.map((name) => find(named.ingredients, name)),
     choiceGroups: choiceGroups?.map((reference) => resolveOuterGroup(reference, named)),
     badges: badges?.map((id) => find(named.badges, id)),
   };
@@ -102,11 +102,11 @@ function resolveGroup(reference: ChoiceGroupReference, outer: string, named: Nam
   return {
     ...{ name: own.name ?? name, min: own.min ?? min, max: own.max ?? max },
     code: codeOf(own.group),
-    choices: choices.map(({ code, price = 0, contains = [], onlyWith, choiceGroups = [], ...plain }) => ({
+    choices: choices.map(({ code, price = 0, contains, onlyWith, choiceGroups = [], ...plain }) => ({
       ...plain,
       code: codeOf(code),
       price,
-      contains: contains.map((name) => find(named.ingredients, name)),
+      contains: contains?.map((name) => find(named.ingredients, name)),
       onlyWith: onlyWith?.map((name) => find(named.ingredients, name)),
       choiceGroups: choiceGroups.map((inner) => resolveGroup(inner, inside, named)),
     })),

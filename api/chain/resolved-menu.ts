@@ -19,7 +19,8 @@ export interface ResolvedArticle {
   readonly code: string;
   readonly name: Texts;
   readonly price: number;
-  readonly contains: readonly Ingredient[];
+  /** Undefined where the folder does not state it. */
+  readonly contains?: readonly Ingredient[] | undefined;
   readonly text?: Texts | undefined;
   readonly picture?: string | undefined;
   readonly pictureFor?: Texts | undefined;
@@ -45,7 +46,8 @@ export interface ResolvedChoice {
   readonly code: string;
   readonly name: Texts;
   readonly price: number;
-  readonly contains: readonly Ingredient[];
+  /** As of an article. */
+  readonly contains?: readonly Ingredient[] | undefined;
   readonly picture?: string | undefined;
   readonly soldOut?: boolean | undefined;
   readonly vatClass?: string | undefined;

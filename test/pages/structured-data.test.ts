@@ -9,6 +9,7 @@ import { SeenMenus } from '@pages/seen-menus';
 import { structuredData } from '@pages/structured-data';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { MenuStore } from '@/application/menu/menu-store';
+import type { Article } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -134,5 +135,25 @@ describe('structuredData', () => {
       const [{ name }] = z.parse(z.tuple([menuItem]), data);
       expect(name).toBe(articleName(placed.article, 'sv'));
     }
+  });
+
+  it('states the allergens of a dish that declares them, and none of one that does not [PAIN-54]', async () => {
+    const { services } = await dataAt('/shop/1/menu');
+    const menuOfShop = must(services.get(MenuStore).current);
+    const stated = async (isWanted: (article: Article) => boolean) => {
+      const placed = must([...walkMenu(menuOfShop)].find(({ article }) => isWanted(article)));
+      const { shopId } = menuOfShop;
+      const { data } = await dataAt(
+        buildPath.menuArticlePage(shopId, categoryPath(placed), placed.article.code),
+      );
+      const [{ offers }] = z.parse(z.tuple([menuItem]), data);
+      return [offers.additionalProperty?.[0].value, placed.article.allergens?.join(', ')];
+    };
+    expect(await stated(({ allergens: declared }) => declared === undefined)).toEqual([undefined, undefined]);
+    expect(await stated(({ allergens: declared }) => declared?.length === 0)).toEqual(['none', '']);
+    const [value, declared] = await stated(
+      ({ allergens: names, choiceGroups }) => names?.length === 2 && choiceGroups.length === 0,
+    );
+    expect(value).toBe(declared);
   });
 });

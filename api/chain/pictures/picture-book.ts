@@ -56,7 +56,7 @@ const groupPictures = (group: ResolvedChoiceGroup): Picture[] =>
   ]);
 
 /** As declared for the article; a single emoji is completed by its ingredients. */
-function articleContent({ picture = '', contains }: ResolvedArticle): PictureContent {
+function articleContent({ picture = '', contains = [] }: ResolvedArticle): PictureContent {
   const content = pictureContent(picture);
   if (content.kind !== 'emojis' || content.emojis.length > 1) return content;
   const all = [...content.emojis, ...contains.flatMap(({ emoji }) => emoji ?? [])];

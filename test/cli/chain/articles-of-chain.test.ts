@@ -138,6 +138,15 @@ describe('lucka chain articles', () => {
     });
   });
 
+  it('declares nothing of a new article, and says so when the chain is checked [PAIN-54]', async () => {
+    const beer = 'menus/lunch.json,drinks,beer,8,,Öl,Beer\r\n';
+    writeFileSync(csv, `menu,category,code,price,soldOut,name sv,name en\r\n${beer}`);
+    await lucka(`chain articles ${folder} --from ${csv}`);
+    expect(menu()).toContain('"beer"');
+    const { text } = await lucka(`chain check ${folder}`);
+    expect(text).toContain('categories[1].articles[2]: It has no contains, so nothing is declared of it');
+  });
+
   it('reads the semicolons of a spreadsheet in Swedish', async () => {
     writeFileSync(
       csv,

@@ -29,7 +29,7 @@ export const SMALL_CHAIN: Readonly<Record<string, unknown>> = {
   'ingredients.json': {
     ingredients: {
       milk: { name: inBoth('mjölk'), nature: 'vegetarian', allergens: ['milk'] },
-      coffee: { name: inBoth('kaffe'), nature: 'plant', emoji: '☕' },
+      coffee: { name: inBoth('kaffe'), nature: 'plant', allergens: [], emoji: '☕' },
       wine: { nature: 'plant', allergens: ['sulphites'], alcohol: true },
     },
   },
@@ -66,7 +66,7 @@ export const SMALL_CHAIN: Readonly<Record<string, unknown>> = {
         name: inBoth('Storlek'),
         min: 1,
         max: 1,
-        choices: [{ code: 'large', name: inBoth('Stor'), price: 9 }],
+        choices: [{ code: 'large', name: inBoth('Stor'), price: 9, contains: [] }],
       },
       '{for}-milk': {
         name: inBoth('Mjölk'),
@@ -85,7 +85,7 @@ export const SMALL_CHAIN: Readonly<Record<string, unknown>> = {
         code: 'cold',
         name: inBoth('Kallt'),
         picture: '🧊',
-        articles: [{ code: 'water', name: inBoth('Vatten'), price: 0 }],
+        articles: [{ code: 'water', name: inBoth('Vatten'), price: 0, contains: [] }],
       },
     ],
   },
