@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { PoolClient, PoolConfig } from 'pg';
+import type { ClientBase, PoolClient, PoolConfig } from 'pg';
 import type { Disposer } from '@/domain/ports/clock';
 import { ChannelListener } from '@api/database/channel-listener';
 import { COLUMN_TYPES } from '@api/database/column-types';
@@ -132,18 +132,13 @@ export class PostgresDatabase implements Database {
   ): Promise<Outcome> {
     const client = await spend(budget, () => this.#connect(budget));
     let isBroken = false;
-    // The pool listens to idle connections only; this one may break between two queries of a transaction.
-    const noteBreak = () => {
-      isBroken = true;
-    };
-    client.on('error', noteBreak);
     try {
       return await work(queriesOf(client, budget, this.#tracer), client);
     } catch (error) {
-      isBroken ||= isConnectionLost(error);
+      isBroken = isConnectionLost(error);
       throw error;
     } finally {
-      client.off('error', noteBreak);
+      // The pool itself closes a connection that broke between two queries.
       client.release(isBroken);
     }
   }
@@ -187,19 +182,37 @@ const queriesOf = (client: PoolClient, budget: QueryBudget | undefined, tracer: 
     ),
 });
 
-function poolConfig(url: string, limits: DatabaseLimits): PoolConfig {
+/** The pool waits for it; the types of the driver leave that out. */
+interface Preparing {
+  readonly onConnect: (client: ClientBase) => Promise<void>;
+}
+
+function poolConfig(url: string, limits: DatabaseLimits): PoolConfig & Preparing {
   return {
     connectionString: url,
     application_name: 'lucka',
     max: limits.maxConnections,
     connectionTimeoutMillis: limits.connectTimeoutMs,
-    statement_timeout: limits.statementTimeoutMs,
-    lock_timeout: limits.lockTimeoutMs,
-    idle_in_transaction_session_timeout: limits.statementTimeoutMs,
+    onConnect: (client) => prepareConnection(client, limits),
     query_timeout: limits.statementTimeoutMs + FROZEN_SERVER_MARGIN_MS,
     keepAlive: true,
     types: COLUMN_TYPES,
   };
+}
+
+/** Not as parameters of the start, which PgBouncer refuses. */
+async function prepareConnection(client: ClientBase, limits: DatabaseLimits): Promise<void> {
+  // For as long as the connection lives. The pool listens to idle ones only, and an 'error' event without a listener
+  // ends the process, also between the pool's hand-over and the first query; that query fails with the same error.
+  client.on('error', () => undefined);
+  const { statementTimeoutMs, lockTimeoutMs } = limits;
+  const settings = {
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  };
+  const text = Object.entries(settings).map(([name, value]) => `SET ${name} = ${value}`);
+  await client.query({ text: text.join('; '), ...withLimit(limits.connectTimeoutMs) });
 }
 
 async function sendQuery<Row extends object>(

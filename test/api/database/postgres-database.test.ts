@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DatabaseUnavailable } from '@api/database/database-unavailable';
 import { DEFAULT_LIMITS, PostgresDatabase } from '@api/database/postgres-database';
 import { makeBareDatabase } from '@test/support/database/fresh-database';
 import type { FreshDatabase } from '@test/support/database/fresh-database';
+import { openVanishingPostgres } from '@test/support/database/vanishing-postgres';
 
 let fresh: FreshDatabase;
 
@@ -117,6 +118,43 @@ describe('PostgresDatabase', () => {
 
     await expect(attempt).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await backend()).not.toEqual(first);
+    await database.close();
+  });
+
+  it.each([1, 2, 3])(
+    'is unavailable, and ends no process, where the server goes away with its answer %i [FAULT-P24]',
+    async (answered) => {
+      const uncaught: unknown[] = [];
+      const note = (error: unknown): void => void uncaught.push(error);
+      process.on('uncaughtException', note);
+      const server = await openVanishingPostgres(answered);
+      const database = new PostgresDatabase({ url: server.url, reportTrouble: () => undefined });
+      onTestFinished(async () => {
+        await database.close();
+        server.close();
+        process.off('uncaughtException', note);
+      });
+
+      const attempts = [
+        database.query('SELECT 1'),
+        database.transaction((queries) => queries.query('SELECT 1')),
+      ];
+      for (const { status, ...rest } of await Promise.allSettled(attempts)) {
+        if (status === 'rejected') expect(rest).toMatchObject({ reason: { name: 'DatabaseUnavailable' } });
+      }
+      expect(uncaught).toEqual([]);
+    },
+  );
+
+  it('sets its time limits on each connection by itself, not as parameters of the start', async () => {
+    const database = open({ statementTimeoutMs: 1_234, lockTimeoutMs: 567 });
+    const [limits] = await database.query(
+      `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+        current_setting('idle_in_transaction_session_timeout') AS idle,
+        (SELECT count(*)::int FROM pg_settings WHERE name LIKE '%_timeout' AND source = 'client') AS at_start`,
+    );
+
+    expect(limits).toEqual({ statement: '1234ms', lock: '567ms', idle: '1234ms', at_start: 0 });
     await database.close();
   });
 
