@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountDeps } from '@api/compose-accounts';
@@ -20,7 +19,8 @@ import { describeApi } from '@api/http/api-document';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { serveClient } from '@api/http/client-files';
-import { boundConnections, DEFAULT_CONNECTION_LIMITS, limitPipelining } from '@api/http/connection-limits';
+import { boundConnections, DEFAULT_CONNECTION_LIMITS } from '@api/http/connection-limits';
+import { boundedServer } from '@api/http/bounded-server';
 import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { runInBackground } from '@api/http/background-work';
 import { closeIdleConnections } from '@api/http/close-idle-connections';
@@ -36,7 +36,6 @@ import { secure } from '@api/http/security';
 import { shedLoad } from '@api/http/shed-load';
 import { traceRequests } from '@api/http/trace-requests';
 import { UnansweredRequests } from '@api/http/unanswered-requests';
-import { answerBrokenRequest, answerBrokenUrl } from '@api/http/broken-requests';
 import { connectedOrigins } from '@api/http/page-settings';
 import { healthRoutes } from '@api/health/health-routes';
 import { imageRoutes } from '@api/images/image-routes';
@@ -83,9 +82,6 @@ import { silentTracer } from '@api/tracing/tracer';
 import { profileRoutes } from '@api/user/profile-routes';
 import { sessionRoutes } from '@api/user/session-routes';
 
-/** Longer than that of usual proxies, so that the proxy closes first. */
-const KEEP_ALIVE_MS = 72_000;
-const HEADERS_MAX_BYTES = 16_384;
 const PARAMETER_MAX_CHARS = 400;
 
 /**
@@ -121,22 +117,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     trustProxy: isTrusted,
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { maxParamLength: PARAMETER_MAX_CHARS },
-    serverFactory: (handle) =>
-      createServer(
-        {
-          headersTimeout: limits.headMs,
-          requestTimeout: limits.requestMs,
-          keepAliveTimeout: KEEP_ALIVE_MS,
-          // Node checks every 30 seconds by default, so a limit of 10 could take 40.
-          connectionsCheckingInterval: limits.checkMs,
-          maxHeaderSize: HEADERS_MAX_BYTES,
-          // A request without a host gets our own refusal, with its headers.
-          requireHostHeader: false,
-        },
-        limitPipelining(servePrepared(handle, prepared), requests, limits),
-      ),
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerBrokenUrl,
+    ...boundedServer({ limits, requests, wrap: (handle) => servePrepared(handle, prepared) }),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

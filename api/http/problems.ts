@@ -14,6 +14,11 @@ export const NOT_AUTHENTICATED = generic(401, 'not-authenticated', 'Not logged i
 export const NOT_SIGNED = generic(401, 'not-signed', 'The signature is missing, wrong or expired');
 export const FORBIDDEN = generic(403, 'forbidden', 'The request is not allowed');
 export const CROSS_SITE = generic(403, 'cross-site', 'The request comes from another site');
+export const FRONT_OF_OTHER_ORIGIN = generic(
+  403,
+  'front-of-other-origin',
+  'The process in front has another public origin than this API',
+);
 export const UNKNOWN_PATH = generic(404, 'not-found', 'Not found');
 export const BODY_TOO_LARGE = generic(413, 'body-too-large', 'The body is too large');
 export const NOT_JSON = generic(415, 'not-json', 'The body must be application/json');

@@ -2,7 +2,8 @@ import { DOCUMENTATION_PATH } from '@api/http/api-document';
 import type { ApiServer } from '@api/http/api-server';
 import { crossSiteRefusal } from '@api/http/cross-site-refusal';
 import { sendProblem } from '@api/http/problem';
-import { BAD_REQUEST, FORBIDDEN } from '@api/http/problems';
+import { isFrontOfOtherOrigin } from '@api/http/front-origin';
+import { BAD_REQUEST, FORBIDDEN, FRONT_OF_OTHER_ORIGIN } from '@api/http/problems';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { hasNul, pathOf } from '@api/http/request-path';
 import {
@@ -32,6 +33,7 @@ export function secure(app: ApiServer, originOf: RequestOrigin, connectTo: reado
     const path = pathOf(request);
     reply.headers(headersFor(path, origin ?? '', connectTo));
     if (origin === undefined || hasNul(request)) return void sendProblem(reply, BAD_REQUEST);
+    if (isFrontOfOtherOrigin(request.headers, origin)) return void sendProblem(reply, FRONT_OF_OTHER_ORIGIN);
     const destination = request.headers['sec-fetch-dest'];
     if (isApiPath(path) && typeof destination === 'string' && REFUSED_DESTINATIONS.has(destination)) {
       return void sendProblem(reply, FORBIDDEN);

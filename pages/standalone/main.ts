@@ -13,6 +13,7 @@ import { StartupError } from '@api/system/startup-error';
 import { systemClock } from '@api/system/system-clock';
 import { systemRandomness } from '@api/system/system-randomness';
 import type { Result } from '@/domain/shared/result';
+import { checkBackEnd } from '@pages/standalone/check-back-end';
 import { pagesServer } from '@pages/standalone/pages-server';
 import { canDrawPages, DRAWING_PROGRAM } from '@pages/thread/thread-pages';
 
@@ -22,7 +23,9 @@ interface Options {
   readonly host: string;
   readonly port: number;
   readonly name?: string;
-  readonly trustFront: boolean;
+  /** True without a number. */
+  readonly trustFront: boolean | number;
+  readonly demonstration: boolean;
 }
 
 const DEFAULT_PORT = 3100;
@@ -45,6 +48,11 @@ function port(text: string): number {
   throw new InvalidArgumentError(`It is a whole number from 0 to ${PORT_MAX}.`);
 }
 
+function proxies(text: string): number {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It is a whole number from 1 to 9.');
+}
+
 const command = new Command('lucka-pages')
   .description(
     'Serves the storefront of a back end elsewhere: its pages with their content, and the built client.',
@@ -54,9 +62,18 @@ const command = new Command('lucka-pages')
   .addOption(new Option('--host <address>', 'the address to listen on').default('127.0.0.1'))
   .addOption(new Option('--port <number>', 'the port to listen on').argParser(port).default(DEFAULT_PORT))
   .option('--name <text>', 'the name of the chain, in place of Lucka')
+  .addOption(
+    new Option(
+      '--trust-front [number]',
+      'every request comes through a proxy of yours, or through so many: the address that it states is that of the ' +
+        'visitor, and its request id and trace go on',
+    )
+      .argParser(proxies)
+      .default(false),
+  )
   .option(
-    '--trust-front',
-    'every request comes from a proxy of yours: its request id and trace go on',
+    '--demonstration',
+    "passes on the pages of the demonstration's payments, logins and mails, for anyone",
     false,
   );
 
@@ -95,21 +112,24 @@ try {
     report: (error) => log.warn({ err: error }, 'Failures could not be forwarded'),
   });
   endOnCrash(process, systemClock, reportCrashBy({ from: 'pages', log, forwarder }));
+  await checkBackEnd(options.api, options.origin, globalThis.fetch);
   const app = await pagesServer({
-    ...{ api: options.api, publicOrigin: options.origin, isOpenToNetwork: false, chainName: options.name },
+    ...{ api: options.api, publicOrigin: options.origin, chainName: options.name },
+    passesDemonstration: options.demonstration,
     ...{
       program: DRAWING_PROGRAM,
       clientFolder: path.resolve('dist/client'),
       clock: systemClock,
       randomness: systemRandomness,
     },
-    ...{ log, tracer, reportFailure: forwarder?.report, isFrontTrusted: options.trustFront },
+    ...{ log, tracer, reportFailure: forwarder?.report, proxiesInFront: Number(options.trustFront) },
   });
   const isPortChosen = command.getOptionValueSource('port') !== 'default';
   const address = await listenAtFreePort(app, {
-    ...{ port: options.port, isPortChosen, host: options.host, publicOrigin: options.origin },
+    ...{ port: options.port, isPortChosen, host: options.host, publicOrigin: undefined },
   });
-  console.log(`The pages of ${options.api} are open at ${address}`);
+  const visitors = options.origin === undefined ? '' : `, for visitors of ${options.origin}`;
+  console.log(`The pages of ${options.api} are open at ${address}${visitors}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void app.close().then(() => tracer.close()));
 } catch (error) {

@@ -7,7 +7,15 @@ import { PROBLEM_CONTENT_TYPE } from '@/adapters/contract/problem';
 import type { ReportFailure } from '@api/failures/failure';
 import { answerErrors } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
+import { boundedServer } from '@api/http/bounded-server';
 import { serveClient } from '@api/http/client-files';
+import { closeIdleConnections } from '@api/http/close-idle-connections';
+import {
+  boundConnections,
+  DEFAULT_CONNECTION_LIMITS,
+  type ConnectionLimits,
+} from '@api/http/connection-limits';
+import { FRONT_ORIGIN_HEADER } from '@api/http/front-origin';
 import { problemDtoOf } from '@api/http/problem';
 import { reportFailures } from '@api/http/report-failures';
 import { nameRequests, requestIds } from '@api/http/request-ids';
@@ -16,6 +24,7 @@ import { PublishedVersion } from '@api/catalogue/published-version';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { traceRequests } from '@api/http/trace-requests';
+import { UnansweredRequests } from '@api/http/unanswered-requests';
 import type { Tracer } from '@api/tracing/tracer';
 import { tracedFetch } from '@pages/standalone/traced-fetch';
 import { threadPages } from '@pages/thread/thread-pages';
@@ -25,8 +34,9 @@ export interface PagesServerDeps {
   readonly api: string;
   /** The origin that visitors see; undefined for that of the request, on this machine. */
   readonly publicOrigin: string | undefined;
-  readonly isOpenToNetwork: boolean;
   readonly chainName: string | undefined;
+  /** Whether the pages of the demonstration's payments, logins and mails are passed on, too. */
+  readonly passesDemonstration: boolean;
   /** The program of the thread that draws. */
   readonly program: string;
   readonly clientFolder: string;
@@ -36,39 +46,62 @@ export interface PagesServerDeps {
   readonly tracer: Tracer;
   /** Undefined where failures are in the log alone. */
   readonly reportFailure?: ReportFailure | undefined;
-  /** Whether every request comes from a proxy of the operator, whose request id and trace continue here. */
-  readonly isFrontTrusted: boolean;
+  /**
+   * Proxies of the operator that every request comes through: they state the visitor's address, the request id and the
+   * trace. With 0 all three are this server's own.
+   */
+  readonly proxiesInFront: number;
+  readonly limits?: ConnectionLimits;
 }
 
-/** Other paths of the demonstration's back end that visitors open. */
-const PROXIED = ['/api', '/demo-payment', '/demo-login', '/demo-mail'] as const;
+const DEMONSTRATION = ['/demo-payment', '/demo-login', '/demo-mail'];
 const RETRY_SECONDS = 3;
 const REQUEST_ID_BITS = 96;
+const NO_NETWORKS = { has: () => false };
+
+/** What only a proxy may say, and what a visitor says of a trace: none of it is passed on as it came. */
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+  ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
+  ...['traceparent', 'tracestate', FRONT_ORIGIN_HEADER],
+]);
 
 /**
  * The storefront before a back end elsewhere: draws its pages from the answers of that API, serves the built client,
  * and passes all other calls on, so that visitors have one origin. A back end without an answer is a 503, as without a
- * network.
+ * network. Connections, heads, times and addresses are bounded as at the API itself, which gets the visitor's address
+ * as the one address in `X-Forwarded-For`.
  */
 export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
-  const { api, log, clock, randomness, chainName } = deps;
-  const { tracer, isFrontTrusted } = deps;
+  const { api, log, clock, randomness, chainName, tracer, proxiesInFront } = deps;
+  const { limits = DEFAULT_CONNECTION_LIMITS } = deps;
   const newId = () => randomness.token(REQUEST_ID_BITS);
-  const app: ApiServer = Fastify({ loggerInstance: log, genReqId: requestIds(newId, isFrontTrusted) });
-  const originOf = requestOrigin(deps.publicOrigin, deps.isOpenToNetwork);
+  const isFrontTrusted = proxiesInFront > 0;
+  const requests = new UnansweredRequests();
+  const app: ApiServer = Fastify({
+    loggerInstance: log,
+    genReqId: requestIds(newId, isFrontTrusted),
+    trustProxy: (_address, hop) => hop < proxiesInFront,
+    ...boundedServer({ limits, requests }),
+  });
+  const originOf = requestOrigin(deps.publicOrigin, false);
+  const front = deps.publicOrigin === undefined ? {} : { [FRONT_ORIGIN_HEADER]: deps.publicOrigin };
   answerErrors(app);
   reportFailures(app, 'pages', deps.reportFailure ?? (() => undefined));
   traceRequests(app, { tracer, isFrontTrusted });
+  closeIdleConnections(app, requests);
+  boundConnections(app, { limits, clock, shopNetworks: NO_NETWORKS, isBehindProxy: isFrontTrusted });
   nameRequests(app);
   secure(app, originOf, []);
-  for (const prefix of PROXIED) {
+  for (const prefix of ['/api', ...(deps.passesDemonstration ? DEMONSTRATION : [])]) {
     await app.register(httpProxy, {
       ...{ upstream: api, prefix, rewritePrefix: prefix },
       // The back end knows which bodies it reads.
       config: { acceptsAnyBody: true },
       replyOptions: {
-        rewriteRequestHeaders: ({ id }, headers) => ({
-          ...withoutTrace(headers),
+        rewriteRequestHeaders: ({ id, ip }, headers) => ({
+          ...passedOn(headers),
+          ...front,
+          'x-forwarded-for': ip,
           'x-request-id': id,
           ...tracer.headers(),
         }),
@@ -94,6 +127,5 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
   return app;
 }
 
-/** What a visitor says of a trace is not passed on. */
-const withoutTrace = ({ traceparent: _parent, tracestate: _state, ...headers }: IncomingHttpHeaders) =>
-  headers;
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name)));

@@ -30,7 +30,16 @@ let pages: ChildProcess;
 beforeAll(async () => {
   pages = spawn(
     process.execPath,
-    [SERVER, '--api', `http://127.0.0.1:${apiPort}`, '--port', pagesPort, '--name', 'Kajens kök'],
+    [
+      SERVER,
+      '--api',
+      `http://127.0.0.1:${apiPort}`,
+      '--port',
+      pagesPort,
+      '--name',
+      'Kajens kök',
+      '--demonstration',
+    ],
     { env: { ...process.env, ...TRACES }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const line of createInterface({ input: pages.stdout! })) if (line.includes('open at')) break;

@@ -19,10 +19,15 @@ it('lucka-pages reports its own unexpected errors, as those of the pages', async
   for (const name of ['thread.mjs', 'manifest.webmanifest', 'index.html', 'staff.html'])
     await writeFile(path.join(folder.path, name), '{}');
   const pages = await pagesServer({
-    ...{ api: 'http://127.0.0.1:9', publicOrigin: undefined, isOpenToNetwork: false, chainName: undefined },
+    ...{
+      api: 'http://127.0.0.1:9',
+      publicOrigin: undefined,
+      chainName: undefined,
+      passesDemonstration: false,
+    },
     ...{ program, clientFolder: folder.path },
     ...{ clock: systemClock, randomness: systemRandomness, log: pino({ level: 'silent' }) },
-    ...{ tracer: silentTracer, isFrontTrusted: false },
+    ...{ tracer: silentTracer, proxiesInFront: 0 },
     reportFailure: (failure) => reported.push(failure),
   });
   onTestFinished(async () => {

@@ -24,10 +24,10 @@ it('lucka-pages hands its trace and request id to the API behind it, and those o
   const program = path.join(folder.path, 'thread.mjs');
   await writeFile(program, '');
   const pages = await pagesServer({
-    ...{ api: api.origin, publicOrigin: undefined, isOpenToNetwork: false, chainName: undefined },
+    ...{ api: api.origin, publicOrigin: undefined, chainName: undefined, passesDemonstration: false },
     ...{ program, clientFolder: folder.path },
     ...{ clock: systemClock, randomness: systemRandomness, log: pino({ level: 'silent' }) },
-    ...{ tracer: await tracerOf('lucka-pages'), isFrontTrusted: false },
+    ...{ tracer: await tracerOf('lucka-pages'), proxiesInFront: 0 },
   });
   const origin = await pages.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
