@@ -6,6 +6,7 @@ import type { Tool } from '@cli/command/tool';
 import { articleCsv } from '@api/chain/article-table';
 import type { ChainFiles } from '@api/chain/chain-files';
 import type { ChainSource } from '@api/chain/chain-source';
+import { decodedTable, type DecodedTable } from '@api/chain/decoded-table';
 import { changeText, diffSources } from '@api/chain/diff-sources';
 import { importArticles } from '@api/chain/import-articles';
 import { loadChain, loadChainFolder } from '@api/chain/load-chain';
@@ -32,10 +33,10 @@ export const articlesOfChain: Tool = {
         ? done({ file: to }, [`${to} has the articles of ${folder}.`])
         : misused('to', `${to} cannot be written.`);
     if (from === undefined || to !== undefined) return misused('to', 'Either --to or --from is required.');
-    const csv = await deps.readFile(from);
-    return csv === undefined
+    const bytes = await deps.readFile(from);
+    return bytes === undefined
       ? misused('from', `${from} cannot be read.`)
-      : readBack(csv, { folder, file: from, files: files.value, source });
+      : readBack(decodedTable(bytes), { folder, file: from, files: files.value, source });
   },
 };
 
@@ -47,8 +48,11 @@ interface ReadTable {
 }
 
 /** Writes all menus, or none where the table or what follows from it has an error. */
-async function readBack(csv: string, { folder, file, files, source }: ReadTable): Promise<Outcome> {
-  const read = importArticles(csv, files, source);
+async function readBack(
+  { text, encoding }: DecodedTable,
+  { folder, file, files, source }: ReadTable,
+): Promise<Outcome> {
+  const read = importArticles(text, files, source);
   if (!read.ok)
     return {
       ...failed(
@@ -62,5 +66,10 @@ async function readBack(csv: string, { folder, file, files, source }: ReadTable)
   const changes = diffSources(source, read.value);
   for (const changed of new Set(changes.map((change) => change.file)))
     await writeFile(path.join(folder, changed), read.value.get(changed) ?? '');
-  return done({ changes }, changes.length === 0 ? ['Nothing differs.'] : changes.map(changeText));
+  const note =
+    encoding === 'Windows-1252' ? [`${file} is no UTF-8 and was read as Windows-1252: check its names.`] : [];
+  return done({ changes, encoding }, [
+    ...note,
+    ...(changes.length === 0 ? ['Nothing differs.'] : changes.map(changeText)),
+  ]);
 }

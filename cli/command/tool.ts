@@ -22,7 +22,8 @@ export interface ToolDeps {
   /** Prints a line of JSON. */
   readonly print: (line: string) => void;
   readonly showProgress: (text: string | undefined) => void;
-  readFile(file: string): Promise<string | undefined>;
+  /** Undefined if it cannot be read. */
+  readFile(file: string): Promise<Uint8Array | undefined>;
   /** False if it cannot be written. */
   writeFile(file: string, text: string): Promise<boolean>;
 }

@@ -36,9 +36,9 @@ async function scriptIn(
   { words: [file = ''] }: CommandInput,
   deps: ToolDeps,
 ): Promise<Result<Script, Outcome>> {
-  const text = await deps.readFile(file);
-  if (text === undefined) return err(misused('script', `${file} cannot be read.`));
-  const script = readScript(text);
+  const bytes = await deps.readFile(file);
+  if (bytes === undefined) return err(misused('script', `${file} cannot be read.`));
+  const script = readScript(new TextDecoder().decode(bytes));
   if (script.ok) return ok(script.value);
   const { line, field } = script.error;
   const where = field === '' ? '' : `: ${field}`;

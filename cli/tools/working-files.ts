@@ -4,7 +4,7 @@ import type { ToolDeps } from '@cli/command/tool';
 
 /** Files in the current folder. */
 export const workingFiles: Pick<ToolDeps, 'readFile' | 'writeFile'> = {
-  readFile: (file) => readFile(file, 'utf8').catch(() => undefined),
+  readFile: (file) => readFile(file).catch(() => undefined),
   writeFile: (file, text) =>
     writeFile(file, text).then(
       () => true,

@@ -47,6 +47,25 @@ describe('lucka chain articles', () => {
     expect(menu()).toBe(before);
   });
 
+  it('reads the Windows-1252 of Excel, and says so', async () => {
+    const table = readFileSync(csv, 'utf8').replace(/^\ufeff/, '').replace('Linssoppa', 'Ärtsoppa på fläsk');
+    writeFileSync(csv, Buffer.from(table, 'latin1'));
+    const { text } = await lucka(`chain articles ${folder} --from ${csv}`);
+    expect(text.split('\n')).toEqual([
+      `${csv} is no UTF-8 and was read as Windows-1252: check its names.`,
+      'changed menus/lunch.json categories[dishes].articles[soup].name.sv: "Linssoppa" → "Ärtsoppa på fläsk"',
+      '',
+    ]);
+    expect(menu()).toContain('Ostsmörgås');
+  });
+
+  it('reads the UTF-16 of a spreadsheet', async () => {
+    const table = readFileSync(csv, 'utf8').replace('Linssoppa', 'Гороховый суп');
+    writeFileSync(csv, Buffer.from(table, 'utf16le'));
+    await lucka(`chain articles ${folder} --from ${csv}`);
+    expect(menu()).toContain('Гороховый суп');
+  });
+
   it('reads prices and names, and leaves all else as it is written', async () => {
     const before = menu();
     const { text } = await readWith('soup,9.5,,Linssoppa', 'soup,"10,25",yes,Soppa');
