@@ -7,6 +7,8 @@ import { parseLanguage, type Language } from '@/domain/shared/language';
 import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
 import { chainSettings } from '@api/catalogue/chain-settings';
+import { hasOverlappingHours } from '@api/chain/overlapping-hours';
+import { isPrice } from '@api/shops/menu-error';
 import { preparation, seller } from '@api/catalogue/stored-shop';
 import { parseVatRate } from '@/domain/order/vat';
 
@@ -24,7 +26,18 @@ const day = z.int().check(z.gte(-10_000), z.lte(10_000));
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const hours = described(
-  z.array(z.string().check(z.regex(new RegExp(`^${TIME}-(?:${TIME}|24:00)$`)))),
+  z
+    .array(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(`^${TIME}-(?:${TIME}|24:00)$`),
+            'Invalid input: expected hours like 11:00-14:30',
+          ),
+        ),
+    )
+    .check(z.refine((day) => !hasOverlappingHours(day), 'Invalid input: expected hours that do not overlap')),
   'Like 11:00-14:30. An end before the start is on the next day; 00:00-24:00 is the whole day',
 );
 
@@ -40,11 +53,26 @@ export const servingHours = described(
 );
 
 const exceptions = described(
-  z.record(z.string().check(z.regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)), hours),
+  z.record(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+          'Invalid input: expected a date like 2026-12-24, or 12-24 for each year',
+        ),
+      ),
+    hours,
+  ),
   'Hours by date: 2026-12-24, or 12-24 for each year; none means closed',
 );
 
-const colour = z.string().check(z.regex(/^#[\da-f]{6}$/));
+const colour = z
+  .string()
+  .check(
+    z.regex(/^#[\dA-Fa-f]{6}$/, 'Invalid input: expected a colour like #b3261e, in six hexadecimal digits'),
+    z.toLowerCase(),
+  );
 const palette = z.strictObject({
   paper: described(colour, 'The ground of the page'),
   surface: described(colour, 'Cards on it'),
@@ -298,7 +326,9 @@ function menuSchemas(languages: readonly Language[]) {
       'Allergens and diets are not declared, though contains is stated',
     ),
   });
-  const price = z.number().check(z.nonnegative());
+  const price = z
+    .number()
+    .check(z.nonnegative(), z.refine(isPrice, 'Invalid input: expected a price with at most two decimals'));
   const article = z.strictObject({ code, name: text, price, contains, ...details.shape });
   const choice = z.strictObject({
     ...{ code, name: text },
@@ -313,11 +343,18 @@ function menuSchemas(languages: readonly Language[]) {
     onlyWith: described(z.optional(z.array(filled)), 'Offered with articles that contain one of these'),
     choiceGroups: z.optional(z.array(groupReference)),
   });
-  const choiceGroup = z.strictObject({
-    name: text,
-    ...{ min: z.int().check(z.gte(0)), max: z.int().check(z.positive()) },
-    choices: z.array(choice).check(z.minLength(1)),
-  });
+  const choiceGroup = z
+    .strictObject({
+      name: text,
+      ...{ min: z.int().check(z.gte(0)), max: z.int().check(z.positive()) },
+      choices: z.array(choice).check(z.minLength(1)),
+    })
+    .check(
+      z.refine(({ min, max }) => min <= max, {
+        message: 'Invalid input: expected at most max',
+        path: ['min'],
+      }),
+    );
   const category: z.ZodMiniType<CategoryFile> = z.strictObject({
     ...{ code, name: text, picture: emojis },
     defaults: described(z.optional(details), 'For all articles in it that do not say otherwise'),

@@ -1,4 +1,3 @@
-import type { MenuDto } from '@/adapters/contract/menu';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Instant } from '@/domain/shared/instant';
 import { badgesIn, campaignsOf } from '@api/chain/campaigns';
@@ -14,7 +13,7 @@ import { checkReferences } from '@api/chain/check-references';
 import { oversizedMenus } from '@api/chain/expanded-size';
 import { locateErrors, type LocatedError } from '@api/chain/located-error';
 import { menuDtoOf } from '@api/chain/menu-dto';
-import { menuRepetitions } from '@api/chain/menu-repetitions';
+import { menuErrors } from '@api/chain/menu-errors';
 import { logoContent } from '@api/chain/pictures/picture-content';
 import { pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
 import { parseChain } from '@api/chain/parse-chain';
@@ -26,7 +25,6 @@ import { stylesheetOf } from '@api/chain/stylesheet';
 import { undeclaredContents } from '@api/chain/undeclared-contents';
 import { vatErrors } from '@api/chain/vat-errors';
 import { legalErrors, legalWarnings } from '@api/chain/legal/legal-errors';
-import { menuError } from '@api/shops/menu-error';
 
 /** A chain loaded from its folder. */
 export interface LoadedChain {
@@ -62,10 +60,8 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const read = parseChain(source);
   if (!read.ok) return read;
   const files = read.value;
-  const unresolved = checkReferences(files);
+  const unresolved = [...checkReferences(files), ...legalErrors(source, files.chain.languages)];
   if (unresolved.length > 0) return err(unresolved);
-  const illegible = legalErrors(source, files.chain.languages);
-  if (illegible.length > 0) return err(illegible);
   const oversized = oversizedMenus(files);
   if (oversized.length > 0) return err(oversized);
 
@@ -81,7 +77,13 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
     deliverySpots: deliverySpotDtos(content, files.deliverySpots, texts),
     stylesheet: look === undefined ? '' : stylesheetOf(content.id, look),
   }));
-  const errors = shops.flatMap((each, index) => menuErrors(each, stored[index]?.menu));
+  const errors = menuErrors(
+    files,
+    shops.flatMap(({ shop, menu }, index) => {
+      const dto = stored[index]?.menu;
+      return dto === undefined ? [] : [{ id: shop.content.menu, resolved: menu, dto }];
+    }),
+  );
   if (errors.length > 0) return err(errors);
 
   const { settings, languages, name, contactEmail } = files.chain;
@@ -121,16 +123,6 @@ function brandOf({ chain: { brand }, looks }: ChainFiles): ChainBrand | undefine
     ...(brand.typefaces && { typefaces: brand.typefaces }),
     ...(brand.logo !== undefined && { hasLogo: true }),
   };
-}
-
-/** Why a shop's menu cannot be stored. */
-function menuErrors({ shop, menu }: ShopWithMenu, dto: MenuDto | undefined): ChainError[] {
-  const error = dto && menuError(dto);
-  const messages = [
-    ...new Set(menuRepetitions(menu)),
-    ...(error === undefined ? [] : [`It cannot be stored: ${error}`]),
-  ];
-  return messages.map((message) => ({ file: shop.file, path: ['menu'], message }));
 }
 
 /** Sorted by id: a chain limited to one shop has the first. */

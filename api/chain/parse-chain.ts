@@ -73,6 +73,7 @@ function errorsOf(file: string, issue: z.core.$ZodIssue, base: readonly Property
     );
     if (meant !== undefined) return meant.flatMap((inner) => errorsOf(file, inner, at));
   }
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ file, path: at, message }));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ file, path: [...at, key], message: 'Unknown field' }));
   }

@@ -21,7 +21,7 @@ export async function storeChain(stores: ChainStores, chain: Chain): Promise<voi
     const shopId = parseShopId(bundle.shop.id);
     const error = menuError(bundle.menu);
     if (shopId === undefined || error !== undefined) {
-      throw new Error(`Shop ${bundle.shop.id} cannot be stored: ${error ?? 'its id is not valid'}`);
+      throw new Error(`Shop ${bundle.shop.id} cannot be stored: ${error?.message ?? 'its id is not valid'}`);
     }
     await stores.shops.put(bundle);
     await stores.designs.write({ shopId, stylesheet: sanitiseStylesheet(stylesheet, shopId) });

@@ -396,18 +396,52 @@ describe('loadChain', () => {
     change('menus/cold.json', '"code":"water"', '"code":"latte"');
     change('menus/cafe.json', '"code":"{for}-wine"', '"code":"{for}-more"');
     expect(faults()).toEqual([
-      'shops/a-first.json: menu: The article latte is twice on it',
-      'shops/a-first.json: menu: The choice latte-more is twice in latte-milk',
-      'shops/second.json: menu: The article latte is twice on it',
-      'shops/second.json: menu: The choice latte-more is twice in latte-milk',
+      'menus/cold.json: categories[0].articles[0]: The article latte is twice on the menu',
+      'menus/cafe.json: : The choice latte-more is twice in latte-milk',
     ]);
   });
 
   it('says which menu cannot be stored', () => {
     change('menus/cafe.json', '"code":"hot"', '"code":"articles"');
     expect(faults()).toEqual([
-      'shops/a-first.json: menu: It cannot be stored: the category code articles',
-      'shops/second.json: menu: It cannot be stored: the category code articles',
+      'menus/cafe.json: categories[0]: It cannot be stored: the category code articles',
+    ]);
+  });
+
+  it('says where the limits of a group contradict each other', () => {
+    change('menus/cafe.json', '"min":1,"max":1', '"min":3,"max":1');
+    expect(faults()).toEqual(['menus/cafe.json: choiceGroups.size.min: Invalid input: expected at most max']);
+  });
+
+  it('says where the limits of a reference contradict those of its group', () => {
+    change('menus/cafe.json', '"for":"latte","min":1', '"for":"latte","min":3');
+    expect(faults()).toEqual(['menus/cafe.json: : It cannot be stored: the limits of the choice latte-milk']);
+  });
+
+  it('says what a price, a colour, hours and a date look like', () => {
+    change('menus/cafe.json', '25.4', '9.123');
+    change('looks/plain.json', '#102030', '#102');
+    change('shops/a-first.json', '"17:00-01:00"', '"14:00-01:00"');
+    change('shops/second.json', '["00:00-24:00"]}', '["00:00-24:00"]},"exceptions":{"24-12":[]}');
+    expect(faults()).toEqual([
+      'shops/a-first.json: openingHours.Monday: Invalid input: expected hours that do not overlap',
+      'shops/second.json: exceptions.24-12: Invalid input: expected a date like 2026-12-24, or 12-24 for each year',
+      'menus/cafe.json: categories[0].articles[1].price: Invalid input: expected a price with at most two decimals',
+      'looks/plain.json: light.paper: Invalid input: expected a colour like #b3261e, in six hexadecimal digits',
+    ]);
+  });
+
+  it('reads colours with capital letters', () => {
+    change('looks/plain.json', '#102030', '#ABCDEF');
+    expect(faults()).toEqual([]);
+  });
+
+  it('says what is wrong with references and with legal texts at once', () => {
+    change('menus/cafe.json', '"contains":["coffee"]', '"contains":["tea"]');
+    put('legal/terms.xx.md', '# Terms');
+    expect(faults()).toEqual([
+      'menus/cafe.json: categories[0].articles[1].contains[0]: There is no ingredient tea',
+      'legal/terms.xx.md: : It is not named like terms.en.md or privacy.en.md',
     ]);
   });
 });
