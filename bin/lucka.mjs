@@ -2,9 +2,7 @@
 // `npx lucka`: builds what is stale, then runs the command line in this process.
 import { build } from '../scripts/build.mjs';
 
-const onStale = () => {
-  if (process.stderr.isTTY) console.error('Building the command line once; this takes a moment.');
-};
+const onStale = () => console.error('Building the command line once; this takes a moment.');
 await build({ only: ['cli'], onStale }).catch((error) => {
   console.error(error.message);
   process.exit(1);

@@ -32,13 +32,14 @@ function greeting({
   address,
   databaseDescription,
   hasDemonstrationMember,
+  hasDemonstrationStaff,
   hasMailbox,
 }: RunningDemonstration): readonly string[] {
   const { email, password } = DEMONSTRATION_MEMBER;
   return [
     `Lucka is open at ${address} (${databaseDescription})`,
     ...(hasDemonstrationMember ? [`A member to log in as: ${email}, password ${password}`] : []),
-    ...(hasDemonstrationMember ? [STAFF] : []),
+    ...(hasDemonstrationStaff ? [STAFF] : []),
     ...(hasMailbox ? [`Its mail: ${address}${MAILBOX_PATH}`] : []),
   ];
 }

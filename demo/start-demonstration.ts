@@ -29,8 +29,9 @@ export interface PluggedIn {
 }
 
 export interface RunningDemonstration extends RunningApi {
-  /** Whether there is the demonstration's member to log in as. */
+  /** Whether there is the demonstration's member, and the chain lets members log in. */
   readonly hasDemonstrationMember: boolean;
+  readonly hasDemonstrationStaff: boolean;
   /** Whether its mail can be read at the address's mailbox. */
   readonly hasMailbox: boolean;
 }
@@ -53,19 +54,28 @@ export async function startDemonstration(
   const hasLogins = parts.has('logins');
   const login = hasLogins ? new DemonstrationLogin(system) : undefined;
   const mailbox = mailboxOf(environment);
+  let isLoginOffered = false;
   const api = await startApi(environment, {
     chain: await chainOf(environment),
     print,
     paymentProvider: ({ ledger }) => paymentProvider ?? new DemonstrationProvider({ ledger, ...system }),
     loginProviders: [...loginProviders, ...(login === undefined ? [] : [login])],
-    prepare: hasLogins ? openDemonstrationLogins : closeDemonstrationLogins,
+    prepare: async (stores) => {
+      await (hasLogins ? openDemonstrationLogins : closeDemonstrationLogins)(stores);
+      isLoginOffered = (await stores.settings.read())?.enableCustomerLogin === true;
+    },
     drawPages: environment.drawsPages ? demonstrationPages(systemClock) : undefined,
     extend: demonstrationExtension({
       ...{ login, mailbox, kitchenPaceMs, hasPaymentPage: isOurs },
       isMailboxForAll: environment.publicOrigin !== undefined || !isLoopbackHost(environment.host),
     }),
   });
-  return { ...api, hasDemonstrationMember: hasLogins, hasMailbox: mailbox !== undefined };
+  return {
+    ...api,
+    hasDemonstrationMember: hasLogins && isLoginOffered,
+    hasDemonstrationStaff: hasLogins,
+    hasMailbox: mailbox !== undefined,
+  };
 }
 
 async function openDemonstrationLogins(stores: Stores): Promise<void> {

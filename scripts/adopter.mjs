@@ -2,7 +2,7 @@
 // counts them. `-- --here` uses this folder's packages instead of installing them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,31 +10,6 @@ import { projectRoot } from './process.mjs';
 
 const MAX_STEPS = 12;
 const LIMIT_MS = 300_000;
-
-/** What a person would write into a file that the README says to edit. */
-const EDITS = {
-  'my-chain/menus/lunch.json': (text) => {
-    const menu = JSON.parse(text);
-    const [dishes] = menu.categories;
-    dishes.articles = [
-      {
-        code: 'fish-soup',
-        name: { en: 'Fish soup', sv: 'Fisksoppa' },
-        price: 129,
-        picture: 'soup.svg',
-        undeclared: true,
-      },
-      {
-        code: 'herring',
-        name: { en: 'Fried herring', sv: 'Stekt strömming' },
-        price: 115,
-        picture: 'herring.svg',
-        undeclared: true,
-      },
-    ];
-    return JSON.stringify(menu, undefined, 2);
-  },
-};
 
 /** The lines of the README's block, without explanations. */
 function stepsOf(readme) {
@@ -118,13 +93,7 @@ async function pay(line) {
 
 async function take(step) {
   const line = step.replace(/ #.*$/, '').replaceAll('http://localhost:3000', origin);
-  const [, file] = /^# edit ([^:]+):/.exec(step) ?? [];
-  if (file !== undefined) {
-    const place = path.join(folder, 'lucka', file);
-    const edit = EDITS[file];
-    if (edit === undefined) throw new Error(`scripts/adopter.mjs has nothing to write into ${file}.`);
-    writeFileSync(place, edit(readFileSync(place, 'utf8')));
-  } else if (line === 'npm ci' && usesPackagesHere) {
+  if (line === 'npm ci' && usesPackagesHere) {
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'lucka/node_modules'));
   } else if (line.endsWith('npm start')) {
     ({ child: server } = await shell(line, (text) => text.includes(`open at ${origin}`)));

@@ -6,7 +6,8 @@ endWithNpm();
 process.chdir(projectRoot);
 process.env['NODE_ENV'] ??= 'production';
 
-await build({ only: ['client', 'api', 'drawing'] }).catch((error) => {
+const onStale = () => console.log('Building what has changed; the first time takes a minute or two.');
+await build({ only: ['client', 'api', 'drawing'], onStale }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -8,6 +8,7 @@ import { WEEKDAYS } from '@/domain/shop/opening-hours';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
 import { chainSettings } from '@api/catalogue/chain-settings';
 import { hasOverlappingHours } from '@api/chain/overlapping-hours';
+import { parseTimeZone } from '@api/chain/parse-time-zone';
 import { isPrice } from '@api/shops/menu-error';
 import { preparation, seller } from '@api/catalogue/stored-shop';
 import { parseVatRate } from '@/domain/order/vat';
@@ -246,7 +247,14 @@ function shopSchema() {
       z.object({ address1: words(), address2: words(), zipCode: words(), city: words(), phone: words() }),
     ),
     location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
-    timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone like Europe/Oslo')),
+    timeZone: z
+      .string()
+      .check(
+        z.refine(
+          (zone) => parseTimeZone(zone) !== undefined,
+          'Invalid input: expected a time zone like Europe/Oslo',
+        ),
+      ),
     openingHours: weekly,
     exceptions: z.optional(exceptions),
     preparation: described(
@@ -260,14 +268,6 @@ function shopSchema() {
     ),
     externalAppUri: words(),
   });
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 const offerSchema = (languages: readonly Language[]) =>

@@ -8,6 +8,7 @@ import type { Tool } from '@cli/command/tool';
 import { parseVatRate } from '@/domain/order/vat';
 import { LANGUAGES } from '@/domain/shared/language';
 import { err, ok, type Result } from '@/domain/shared/result';
+import { parseTimeZone } from '@api/chain/parse-time-zone';
 
 export const createChain: Tool = {
   usage: 'chain new <folder>',
@@ -26,6 +27,10 @@ export const createChain: Tool = {
       isOfBuild: true,
     },
     { flags: '--currency <code>', description: 'like SEK; by default EUR' },
+    {
+      flags: '--zone <name>',
+      description: 'in which the shops open, like Europe/Oslo; by default that of this machine',
+    },
     { flags: '--vat <percent>', description: 'value added tax on food, like 13.5, for receipts and reports' },
   ],
   example: 'lucka chain new my-chain --name "Soup & Co" --languages sv,en --currency SEK',
@@ -44,7 +49,8 @@ export const createChain: Tool = {
       await writeFile(path.join(folder, file), text, { flag: 'wx' });
     }
     return done({ folder, files: [...files.keys()] }, [
-      `${folder} has a chain with ${chain.value.shops.length === 1 ? 'one shop' : `${chain.value.shops.length} shops`}. Open it: LUCKA_CHAIN=${folder} npm start`,
+      `${folder} has a chain with ${chain.value.shops.length === 1 ? 'one shop' : `${chain.value.shops.length} shops`} in the time zone ${chain.value.timeZone}.`,
+      `Dishes and prices are examples: change menus/lunch.json. Open it: LUCKA_CHAIN=${folder} npm start`,
     ]);
   },
 };
@@ -64,6 +70,7 @@ function readOptions({ option }: CommandInput, folder: string): Result<NewChain,
   if (percent !== undefined && parseVatRate(Number(percent)) === undefined)
     return err(misused('vat', `--vat must be a number of per cent, not "${percent}".`));
   const vat = percent === undefined ? undefined : Number(percent);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = parseTimeZone(option('zone') ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (timeZone === undefined) return err(misused('zone', '--zone is a name like Europe/Oslo.'));
   return ok({ name, shops, languages, currency, timeZone, vat });
 }

@@ -29,7 +29,8 @@ export function newChainFiles({
   timeZone,
   vat,
 }: NewChain): ReadonlyMap<string, string> {
-  const currencies = { [currency]: { symbol: symbolOf(currency), rate: 1, decimals: 2 } };
+  const currencies = { [currency]: { symbol: symbolOf(currency), rate: 1, decimals: decimalsOf(currency) } };
+  const menu = pricedIn(currency);
   const files: Readonly<Record<string, unknown>> = {
     'chain.json': {
       ...chain,
@@ -40,7 +41,7 @@ export function newChainFiles({
     },
     'ingredients.json': ingredients,
     'delivery-spots.json': deliverySpots,
-    'menus/lunch.json': vat === undefined ? lunch : { ...lunch, vatClass: 'food' },
+    'menus/lunch.json': vat === undefined ? menu : { ...menu, vatClass: 'food' },
     ...Object.fromEntries(
       shops.map((shopName, index) => [
         `shops/${shops.length === 1 ? 'first' : fileName(shopName, index)}.json`,
@@ -82,6 +83,31 @@ function inLanguages(content: unknown, languages: readonly string[]): unknown {
     return Object.fromEntries(languages.flatMap((each) => entries.filter(([name]) => name === each)));
   return Object.fromEntries(entries.map(([name, value]) => [name, inLanguages(value, languages)]));
 }
+
+/** What a euro is in round figures, so that the example prices look like prices there. */
+const UNITS_OF_A_EURO: Readonly<Record<string, number>> = {
+  ...{ SEK: 11, NOK: 11.5, DKK: 7.5, ISK: 145, PLN: 4.3, CZK: 25, HUF: 390, JPY: 170 },
+};
+
+/** The example menu; prices of a currency of small units are whole. */
+function pricedIn(currency: string): typeof lunch {
+  const rate = UNITS_OF_A_EURO[currency];
+  if (rate === undefined) return lunch;
+  return {
+    ...lunch,
+    categories: lunch.categories.map((category) => ({
+      ...category,
+      articles: category.articles.map((article) => ({ ...article, price: Math.round(article.price * rate) })),
+    })),
+  };
+}
+
+/** Two, or as many as the currency has. */
+const decimalsOf = (currency: string): number =>
+  Math.min(
+    2,
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  );
 
 const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

@@ -50,11 +50,13 @@ describe('the folder of a chain beside a running API', () => {
 
   it('is compared', async () => {
     const file = path.join(folder, 'menus/lunch.json');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('"price": 9.5', '"price": 10'));
-    const line = 'changed menus/lunch.json categories[dishes].articles[soup].price: 9.5 → 10\n';
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"price": 105', '"price": 110'));
+    const line = 'changed menus/lunch.json categories[dishes].articles[soup].price: 105 → 110\n';
     expect(await shell.lucka(`chain diff ${folder}`)).toMatchObject({ exitCode: 0, text: line });
-    expect(await shell.json(`chain diff ${folder}`)).toMatchObject({ changes: [{ before: 9.5, after: 10 }] });
-    expect((await api.stores.shops.menu(shopId(1)))?.items[0]).toMatchObject({ items: [{ price: 9.5 }, {}] });
+    expect(await shell.json(`chain diff ${folder}`)).toMatchObject({
+      changes: [{ before: 105, after: 110 }],
+    });
+    expect((await api.stores.shops.menu(shopId(1)))?.items[0]).toMatchObject({ items: [{ price: 105 }, {}] });
   });
 
   it('is exported as it was imported, over another chain only if confirmed', async () => {

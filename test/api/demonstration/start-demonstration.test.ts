@@ -70,6 +70,18 @@ const EVERYTHING = { payments: true, member: true, loginProvider: true, mailbox:
 
 describe('startDemonstration', () => {
   it.each([
+    { LUCKA_LOGIN: 'on', hasDemonstrationMember: true },
+    { LUCKA_LOGIN: 'off', hasDemonstrationMember: false },
+  ])(
+    'names a member to log in as only where members can: %j',
+    async ({ hasDemonstrationMember, ...variables }) => {
+      const api = await startDemonstration(environmentOf(variables));
+      await api.close();
+      expect(api).toMatchObject({ hasDemonstrationMember, hasDemonstrationStaff: true });
+    },
+  );
+
+  it.each([
     { PUBLIC_ORIGIN },
     { PUBLIC_ORIGIN, LUCKA_DEMO: 'kitchen,logins,mailbox' },
     { LUCKA_DEMO: 'off' },

@@ -48,7 +48,9 @@ describe('lucka chain articles', () => {
   });
 
   it('reads the Windows-1252 of Excel, and says so', async () => {
-    const table = readFileSync(csv, 'utf8').replace(/^\ufeff/, '').replace('Linssoppa', 'Ärtsoppa på fläsk');
+    const table = readFileSync(csv, 'utf8')
+      .replace(/^\ufeff/, '')
+      .replace('Linssoppa', 'Ärtsoppa på fläsk');
     writeFileSync(csv, Buffer.from(table, 'latin1'));
     const { text } = await lucka(`chain articles ${folder} --from ${csv}`);
     expect(text.split('\n')).toEqual([

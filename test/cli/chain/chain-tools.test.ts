@@ -37,6 +37,25 @@ describe('lucka chain new', () => {
     expect(await lucka(`chain check ${folder}`)).toMatchObject({ exitCode: 0 });
   });
 
+  it('has the time zone that is given, and says which it is', async () => {
+    const made = await lucka(`chain new ${folder} --zone America/Anchorage`);
+    expect(made.text).toContain('in the time zone America/Anchorage.');
+    const shop: unknown = JSON.parse(readFileSync(path.join(folder, 'shops/first.json'), 'utf8'));
+    expect(shop).toMatchObject({ timeZone: 'America/Anchorage' });
+  });
+
+  it.each([
+    ['EUR', 9.5, 2],
+    ['SEK', 105, 2],
+    ['JPY', 1615, 0],
+    ['GBP', 9.5, 2],
+  ])('has prices that are likely in %s', async (currency, price, decimals) => {
+    await lucka(`chain new ${folder} --currency ${currency}`);
+    const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    expect(read('menus/lunch.json')).toMatchObject({ categories: [{ articles: [{ price }, {}] }, {}] });
+    expect(read('chain.json')).toMatchObject({ currencies: { [currency]: { decimals } } });
+  });
+
   it('refuses a shop without a name', async () => {
     expect(await lucka(`chain new ${folder} --shops "Hamnen,,Torget"`)).toMatchObject({ exitCode: 2 });
   });
@@ -80,6 +99,7 @@ describe('lucka chain new', () => {
     ['languages', 'en,en'],
     ['currency', 'kr'],
     ['vat', 'high'],
+    ['zone', 'Oslo'],
   ])('refuses --%s %s', async (option, value) => {
     const refused = { ok: false, reason: { field: option } };
     expect(await json(`chain new ${folder} --${option} ${value}`)).toMatchObject(refused);
