@@ -1,6 +1,7 @@
 import { done, failed, type Outcome } from '@cli/command/outcome';
 import type { Tool } from '@cli/command/tool';
 import { openChainFolder } from '@api/chain/open-chain';
+import { unreadFiles } from '@api/chain/unread-files';
 import { errorText, type LocatedError } from '@api/chain/located-error';
 
 export const checkChain: Tool = {
@@ -11,7 +12,7 @@ export const checkChain: Tool = {
   async run({ words: [folder = ''] }) {
     const opened = await openChainFolder(folder);
     if (!opened.ok) return invalidChain(opened.error);
-    const warnings = opened.value.warnings();
+    const warnings = [...opened.value.warnings(), ...unreadFiles(folder)];
     const lines = warnings.map((warning) => `warning: ${errorText(warning)}`);
     return done({ errors: [], warnings }, [...lines, `${folder} is in order.`]);
   },

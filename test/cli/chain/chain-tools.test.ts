@@ -111,6 +111,21 @@ describe('lucka chain check', () => {
     expect(await lucka(`chain check ${demonstrationChainFolder()}`)).toMatchObject({ exitCode: 0 });
   });
 
+  it('warns of files that nothing reads', async () => {
+    await lucka(`chain new ${folder}`);
+    mkdirSync(path.join(folder, 'offers2'));
+    writeFileSync(path.join(folder, 'shops/second.JSON'), '{}');
+    writeFileSync(path.join(folder, 'chian.json'), '{}');
+    writeFileSync(path.join(folder, 'notes.md'), 'Ask Eva.');
+    expect((await lucka(`chain check ${folder}`)).text.split('\n')).toEqual([
+      'warning: chian.json:1:1: Nothing reads it',
+      'warning: offers2/:1:1: Nothing reads it',
+      'warning: shops/second.JSON:1:1: Nothing reads it',
+      `${folder} is in order.`,
+      '',
+    ]);
+  });
+
   it('prints file, line, column and field of each error', async () => {
     await lucka(`chain new ${folder}`);
     change('menus/lunch.json', '"price": 7,', '"price": "7",');
