@@ -57,6 +57,7 @@ export async function capturePayment(
     }
     return ok(undefined);
   }
-  if (captured.error.kind === 'refused') await deps.payments.refuseCapture(payment.id);
-  return err({ kind: captured.error.kind });
+  if (captured.error.kind !== 'refused') return err({ kind: 'unreachable' });
+  await deps.payments.refuseCapture(payment.id);
+  return err({ kind: 'refused' });
 }

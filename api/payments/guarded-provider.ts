@@ -1,5 +1,6 @@
 import type { PaymentId } from '@/domain/order/order';
 import { wait, type Clock } from '@/domain/ports/clock';
+import { addMs, type Instant } from '@/domain/shared/instant';
 import { err, type Result } from '@/domain/shared/result';
 import type { Meter } from '@api/metrics/meter';
 import { CircuitBreaker, type Attempt } from '@api/payments/circuit-breaker';
@@ -9,6 +10,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundState,
   RefundToMake,
 } from '@api/payments/payment-provider';
 
@@ -28,7 +30,8 @@ type Answer<Value> = Result<Value, ProviderFailure>;
 /**
  * A payment provider with a timeout for each call: no answer counts as unreachable, and after five failures in half a
  * minute without an answer in between no call is made for ten seconds. The state of the payment is queried later, as
- * after any lost answer. Source: FAULT-P19.
+ * after any lost answer. While the provider asks for fewer calls, background work rests, and those of visitors are made.
+ * Source: FAULT-P19.
  */
 export class GuardedProvider implements PaymentProvider {
   readonly name: string;
@@ -38,6 +41,8 @@ export class GuardedProvider implements PaymentProvider {
   readonly #clock: Clock;
   readonly #breaker: CircuitBreaker;
   readonly #watch: ProviderWatch;
+  /** Until then the provider wants fewer calls. */
+  #calmUntil: Instant | undefined;
 
   constructor(provider: PaymentProvider, clock: Clock, watch: ProviderWatch) {
     this.name = provider.name;
@@ -46,11 +51,11 @@ export class GuardedProvider implements PaymentProvider {
     this.#clock = clock;
     this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
     this.#watch = watch;
-    watch.meter.gauge('providerSuspended', () => (this.isResting ? 1 : 0));
+    watch.meter.gauge('providerSuspended', () => (this.#breaker.isResting ? 1 : 0));
   }
 
   get isResting(): boolean {
-    return this.#breaker.isResting;
+    return this.#breaker.isResting || (this.#calmUntil !== undefined && this.#clock.now() < this.#calmUntil);
   }
 
   open(payment: PaymentToOpen): Promise<Answer<OpenedPayment>> {
@@ -69,7 +74,7 @@ export class GuardedProvider implements PaymentProvider {
     return this.#ask('release', () => this.#provider.release(paymentId));
   }
 
-  refund(refund: RefundToMake): Promise<Answer<void>> {
+  refund(refund: RefundToMake): Promise<Answer<RefundState>> {
     return this.#ask('refund', () => this.#provider.refund(refund));
   }
 
@@ -81,8 +86,10 @@ export class GuardedProvider implements PaymentProvider {
       const outcome = answer.ok ? 'ok' : answer.error.kind;
       const seconds = (this.#clock.now() - attempt.at) / 1000;
       this.#watch.meter.observe('providerCalls', seconds, { call, outcome });
-      if (answer.ok || answer.error.kind === 'refused') this.#breaker.answered(attempt);
+      // A refusal is an answer, too.
+      if (answer.ok || answer.error.kind !== 'unreachable') this.#breaker.answered(attempt);
       else this.#noteFailure(attempt);
+      if (!answer.ok && answer.error.kind === 'later') this.#calmDown(answer.error.afterMs);
       return answer;
     } catch (error) {
       this.#noteFailure(attempt);
@@ -98,6 +105,10 @@ export class GuardedProvider implements PaymentProvider {
     } finally {
       answered.abort('the provider has answered');
     }
+  }
+
+  #calmDown(afterMs: number | undefined): void {
+    if (afterMs !== undefined) this.#calmUntil = addMs(this.#clock.now(), afterMs);
   }
 
   #noteFailure(attempt: Attempt): void {

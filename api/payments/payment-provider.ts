@@ -47,16 +47,27 @@ export interface BookEntry {
   readonly reference: string;
   /** Undefined for what is not one of our payments. */
   readonly paymentId: PaymentId | undefined;
-  /** Positive, also of a refund. */
+  /** Positive, also of a refund; negative where the money of a failed refund came back. */
   readonly amount: Amount;
   /** ISO 4217. */
   readonly currency: string;
   readonly at: Instant;
 }
 
+/**
+ * A refund at the provider: confirmed, on its way, or failed, also after it was confirmed. The bank of the guest may
+ * take days.
+ */
+export type RefundState = 'refunded' | 'pending' | 'failed';
+
 export type ProviderFailure =
   /** No answer: the outcome of the request is unknown. */
   | { readonly kind: 'unreachable' }
+  /**
+   * An answer without an outcome: too many requests, the same one under way, or a state that has just changed. To be
+   * asked again, and where it says so not before this time.
+   */
+  | { readonly kind: 'later'; readonly afterMs: number | undefined }
   /** A definite refusal. */
   | { readonly kind: 'refused' };
 
@@ -66,7 +77,7 @@ export type ProviderFailure =
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Whether calls are suspended, so that each is answered `unreachable` at once. */
+  /** Whether calls are suspended, or the provider asked for fewer: only what a visitor waits for is called now. */
   readonly isResting?: boolean;
   open(payment: PaymentToOpen): Promise<Result<OpenedPayment, ProviderFailure>>;
   fetchState(paymentId: PaymentId): Promise<Result<ProviderState, ProviderFailure>>;
@@ -74,8 +85,11 @@ export interface PaymentProvider {
   capture(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
   /** Releases the money, or closes the page before payment; refused after a capture. */
   release(paymentId: PaymentId): Promise<Result<void, ProviderFailure>>;
-  /** Gives captured money back, at most as much as was captured. */
-  refund(refund: RefundToMake): Promise<Result<void, ProviderFailure>>;
+  /**
+   * Gives captured money back, at most as much as was captured, and answers the state of the refund. Of a known one it
+   * is its present state.
+   */
+  refund(refund: RefundToMake): Promise<Result<RefundState, ProviderFailure>>;
   /** All captures and refunds from an instant until before another; left out by a company whose books cannot be read. */
   readonly fetchBooks?:
     | ((from: Instant, until: Instant) => Promise<Result<readonly BookEntry[], ProviderFailure>>)

@@ -30,6 +30,23 @@ export class PostgresProviderReferenceStore implements ProviderReferenceStore {
     return this.#insert(paymentId, null, null);
   }
 
+  async attempt(paymentId: PaymentId, request: string): Promise<number> {
+    const [row] = await this.#database.query<{ readonly attempt: number }>(
+      'SELECT attempt FROM provider_attempt WHERE payment_id = $1 AND request = $2',
+      [paymentId, request],
+    );
+    return row?.attempt ?? 1;
+  }
+
+  /** Of two processes with the same error one counts. */
+  async nextAttempt(paymentId: PaymentId, request: string, after: number): Promise<void> {
+    await this.#database.query(
+      `INSERT INTO provider_attempt AS known (payment_id, request, attempt) VALUES ($1, $2, $3)
+       ON CONFLICT (payment_id, request) DO UPDATE SET attempt = greatest(known.attempt, EXCLUDED.attempt)`,
+      [paymentId, request, after + 1],
+    );
+  }
+
   /** The update changes nothing: it waits for a concurrent insertion and answers its row. */
   async #insert(
     paymentId: PaymentId,

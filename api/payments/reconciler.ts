@@ -12,6 +12,7 @@ import type { StoredPayment } from '@api/orders/stored-payment';
 import { releaseRolledBack, rollBackOrder } from '@api/payments/roll-back-order';
 import { runRefund } from '@api/payments/refunds/make-refund';
 import { SideBySide, type Task } from '@api/system/side-by-side';
+import { AskingPace } from '@api/payments/asking-pace';
 import { silentTracer, type Tracer } from '@api/tracing/tracer';
 
 export interface ReconcilerDeps extends PaymentDeps {
@@ -29,14 +30,20 @@ const ROUND = { name: 'reconciler round', kind: 'work' } as const;
 /** At a provider that answers within 500 ms, 150 open payments take 10 s. */
 export const SIDE_BY_SIDE = 8;
 
+/** A task, and what is asked about by it, ever more rarely. */
+interface PacedTask extends Task {
+  readonly subject: string;
+}
+
 /**
  * Finishes what no visitor came back for: payments with a lost answer or a closed tab, captures and notifications left
  * by a crashed process, refunds, money of rolled back orders, unpaid orders, and orders that no kitchen began. Runs several at once, the shops by turns; a
- * slow or failing one never delays the others. Source: FAULT-P7, FAULT-P9, FAULT-X22.
+ * slow or failing one never delays the others, and one that stays as it is is asked about ever more rarely. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
   readonly #deps: ReconcilerDeps;
   readonly #tasks: SideBySide;
+  readonly #pace = new AskingPace();
   #isLoading = false;
   #taskCount = 0;
 
@@ -56,7 +63,7 @@ export class Reconciler {
     this.#isLoading = true;
     const tasks = await this.#pending().finally(() => (this.#isLoading = false));
     this.#taskCount = tasks.length;
-    const work = tasks.map((task) => this.#tasks.run(task));
+    const work = this.#due(tasks).map((task) => this.#tasks.run(task));
     this.#tasks.startWaiting();
     const outcomes = await Promise.allSettled(work);
     const failures = outcomes.flatMap((outcome): unknown[] =>
@@ -70,8 +77,25 @@ export class Reconciler {
     this.#tasks.clear();
   }
 
+  #due(tasks: readonly PacedTask[]): readonly Task[] {
+    const { clock } = this.#deps;
+    const due = this.#pace.due(
+      tasks.map(({ subject }) => subject),
+      clock.now(),
+    );
+    return tasks
+      .filter(({ subject }) => due.has(subject))
+      .map(({ subject, work, ...task }) => ({
+        ...task,
+        work: () => {
+          this.#pace.note(subject, clock.now());
+          return work();
+        },
+      }));
+  }
+
   /** Of two tasks for one order the first is used. */
-  async #pending(): Promise<readonly Task[]> {
+  async #pending(): Promise<readonly PacedTask[]> {
     const deps = this.#deps;
     const now = deps.clock.now();
     const rested = addMs(now, -PAYMENT_REST_MS);
@@ -83,31 +107,38 @@ export class Reconciler {
     const unsettled = await deps.payments.unsettled(rested, BATCH);
     const notifications = await deps.notifications.pending(rested, BATCH);
     const refunds = await deps.refunds.pending(rested, BATCH);
-    const ofOrder = (id: OrderId, group: string, work: Task['work']): Task => ({
-      key: `order ${id}`,
-      group,
-      work,
+    const ofOrder = (id: OrderId, group: string, step: string, work: Task['work']): PacedTask => ({
+      ...{ key: `order ${id}`, subject: `${step} ${id}` },
+      ...{ group, work },
     });
     return [
-      ...expired.map(({ id }) => ofOrder(id, 'expired', () => expire(deps, id))),
+      ...expired.map(({ id }) => ofOrder(id, 'expired', 'expire', () => expire(deps, id))),
       ...unsettled.map((payment) =>
-        ofOrder(payment.orderId, `shop ${payment.shopId}`, () => reconcilePayment(deps, payment)),
+        ofOrder(payment.orderId, `shop ${payment.shopId}`, stepOf(payment), () =>
+          reconcilePayment(deps, payment),
+        ),
       ),
       // After the payments: an order whose capture has no answer yet was begun, and is not taken back.
-      ...unaccepted.map(({ id }) => ofOrder(id, 'unaccepted', () => releaseUnaccepted(deps, id))),
+      ...unaccepted.map(({ id }) =>
+        ofOrder(id, 'unaccepted', 'take back', () => releaseUnaccepted(deps, id)),
+      ),
       ...refunds.map((refund) => ({
-        key: `refund ${refund.id}`,
+        ...{ key: `refund ${refund.id}`, subject: `refund ${refund.id}` },
         group: 'refunds',
         work: () => runRefund(deps, refund),
       })),
       ...notifications.map((notification) => ({
-        key: `notification ${notification.id}`,
+        ...{ key: `notification ${notification.id}`, subject: `notification ${notification.id}` },
         group: 'notifications',
         work: () => processNotification(deps, notification),
       })),
     ];
   }
 }
+
+/** The next step of a payment begins with a short rest again. */
+const stepOf = ({ status, isCapturing, isReleasing }: StoredPayment): string =>
+  isCapturing ? 'capture' : isReleasing ? 'release' : status;
 
 async function expire(deps: PaymentDeps, orderId: OrderId): Promise<void> {
   const payment = await deps.payments.live(orderId);

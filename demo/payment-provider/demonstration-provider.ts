@@ -11,6 +11,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundState,
   RefundToMake,
 } from '@api/payments/payment-provider';
 
@@ -68,10 +69,10 @@ export class DemonstrationProvider implements PaymentProvider {
     return isFree ? ok(undefined) : err({ kind: 'refused' });
   }
 
-  async refund({ refundId, paymentId, amount }: RefundToMake): Promise<Result<void, ProviderFailure>> {
+  async refund({ refundId, paymentId, amount }: RefundToMake): Promise<Result<RefundState, ProviderFailure>> {
     const refund = { id: refundId, key: paymentId, amount };
     const isMade = await this.#deps.ledger.refund(refund, this.#deps.clock.now());
-    return isMade ? ok(undefined) : err({ kind: 'refused' });
+    return isMade ? ok('refunded') : err({ kind: 'refused' });
   }
 
   async fetchBooks(from: Instant, until: Instant): Promise<Result<readonly BookEntry[], ProviderFailure>> {

@@ -14,6 +14,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundState,
   RefundToMake,
 } from '@api/payments/payment-provider';
 
@@ -116,7 +117,7 @@ export class SimulatedProvider implements PaymentProvider {
     return answer;
   }
 
-  refund({ refundId, paymentId, amount }: RefundToMake): Promise<Result<void, ProviderFailure>> {
+  refund({ refundId, paymentId, amount }: RefundToMake): Promise<Result<RefundState, ProviderFailure>> {
     return this.#answer('refund', paymentId, () => {
       const entry = this.books.get(paymentId);
       const others = [...(entry?.refunds ?? [])].filter(([id]) => id !== refundId);
@@ -124,7 +125,7 @@ export class SimulatedProvider implements PaymentProvider {
       if (entry?.status !== 'captured' || sum > entry.amount) return err({ kind: 'refused' });
       entry.refunds.set(refundId, amount);
       this.#deps.onChange(entry);
-      return ok(undefined);
+      return ok('refunded');
     });
   }
 

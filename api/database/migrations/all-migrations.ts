@@ -21,6 +21,7 @@ import { employStaff } from '@api/database/migrations/020-employ-staff';
 import { storeTaxes } from '@api/database/migrations/021-store-taxes';
 import { nameBrowsers } from '@api/database/migrations/022-name-browsers';
 import { storePasskeys } from '@api/database/migrations/023-store-passkeys';
+import { followRefunds } from '@api/database/migrations/025-follow-refunds';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -48,4 +49,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   storeTaxes,
   nameBrowsers,
   storePasskeys,
+  followRefunds,
 ];

@@ -41,14 +41,19 @@ export type StripeBooks = z.infer<typeof stripeBooks>;
 /** The types that are captures and refunds; `payment` and `payment_refund` are those of methods without a card. */
 const KINDS: Readonly<Record<string, BookEntry['kind']>> = {
   ...{ charge: 'capture', payment: 'capture', refund: 'refund', payment_refund: 'refund' },
+  refund_failure: 'refund',
 };
+
+/** The money of a refund that its bank refused is back. */
+const RETURNED: ReadonlySet<string> = new Set(['refund_failure']);
 
 export function bookEntries({ type, created, source }: StripeBooks['data'][number]): readonly BookEntry[] {
   const kind = KINDS[type];
   if (kind === undefined || source === null || typeof source === 'string' || !('currency' in source))
     return [];
   const currency = source.currency.toUpperCase();
-  const amount = ofMinorUnits('amount' in source ? source.amount : source.amount_captured, currency);
+  const minor = 'amount' in source ? source.amount : source.amount_captured;
+  const amount = ofMinorUnits(RETURNED.has(type) ? -minor : minor, currency);
   if (amount === undefined) return [];
   const paymentId = parsePaymentId(source.metadata?.['paymentId'] ?? '');
   return [{ kind, reference: source.id, paymentId, amount, currency, at: instant(created * 1000) }];

@@ -20,7 +20,8 @@ export const stripeNotifications =
   (secrets: readonly string[]): NotificationReader =>
   ({ headers, body, now }) => {
     const header = String(headers['stripe-signature']);
-    const isSigned = secrets.some((secret) => isSignedBy(secret, { header, body, now }));
+    const isSigned =
+      isRecent(header, now) && secrets.some((secret) => isSignedBy(secret, { header, body, now }));
     if (!isSigned) return { kind: 'notSigned' };
     const read = parsedJson(body);
     const event = stripeEvent.safeParse(read.ok ? read.value : undefined);
@@ -30,6 +31,12 @@ export const stripeNotifications =
     if (paymentId === undefined) return { kind: 'irrelevant' };
     return { kind: 'signed', notification: { id: event.data.id, paymentId } };
   };
+
+/** The library refuses old signatures only, and not those of a later time. */
+function isRecent(header: string, now: number): boolean {
+  const [, seconds] = /(?:^|,)t=(\d+)/.exec(header) ?? [];
+  return seconds !== undefined && Math.abs(now - Number(seconds) * 1000) <= SIGNATURE_TOLERANCE_MS;
+}
 
 function isSignedBy(
   secret: string,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { PaymentId } from '@/domain/order/order';
+import type * as z from 'zod/mini';
+import type { PaymentId, RefundId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
 import { toMinorUnits } from '@/domain/shared/minor-units';
@@ -10,12 +11,14 @@ import type {
   PaymentProvider,
   PaymentToOpen,
   ProviderState,
+  RefundState,
   RefundToMake,
 } from '@api/payments/payment-provider';
-import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
+import { LATER, REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import { bookEntries, stripeBooks, type StripeBooks } from '@api/payments/stripe/stripe-books';
 import { askStripe } from '@api/payments/stripe/ask-stripe';
+import { stripeLocale } from '@api/payments/stripe/stripe-locale';
 import {
   intentOf,
   stateOf,
@@ -24,7 +27,7 @@ import {
   type StripeSession,
 } from '@api/payments/stripe/stripe-session';
 import {
-  isRefunded,
+  refundStateOf,
   stripeRefund,
   stripeRefunds,
   type StripeRefund,
@@ -32,6 +35,15 @@ import {
 
 /** The most that Stripe lists at once. */
 const PAGE_MAX = 100;
+
+/** An object to make at Stripe, once. */
+interface Creation {
+  readonly paymentId: PaymentId;
+  /** What is counted in attempts: `open`, or the id of a refund. */
+  readonly request: string;
+  /** The idempotency key of the first attempt. */
+  readonly key: string;
+}
 
 interface StripeDeps {
   readonly stripe: Stripe;
@@ -59,9 +71,9 @@ export class StripeProvider implements PaymentProvider {
     if (known !== undefined) return ok({ redirectUrl: known.redirectUrl });
     const request = sessionFor(payment);
     if (request === undefined) return REFUSED;
-    const idempotencyKey = keyOf(paymentId, request);
-    const opened = await askStripe(
-      () => this.#stripe.checkout.sessions.create(request, { idempotencyKey }),
+    const opened = await this.#create(
+      { paymentId, request: 'open', key: keyOf(paymentId, request) },
+      (options) => this.#stripe.checkout.sessions.create(request, options),
       stripeSession,
     );
     if (!opened.ok) return opened;
@@ -92,31 +104,42 @@ export class StripeProvider implements PaymentProvider {
     const intent = intentOf(session.value);
     if (intent === undefined) return REFUSED;
     const captured = await askStripe(() => this.#stripe.paymentIntents.capture(intent.id), stripeObject);
-    if (captured.ok || captured.error.kind === 'unreachable') return done(captured);
+    if (captured.ok || captured.error.kind !== 'refused') return done(captured);
     return this.#isNow(known.reference, 'captured');
   }
 
+  /**
+   * The state of the page decides: one that is open, also after a declined card, is expired, and its intent with it; the
+   * intent of a completed one is canceled. Source: Stripe API, Cancel a PaymentIntent.
+   */
   async release(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
     const known = await this.#references.close(paymentId);
     if (known === undefined) return ok(undefined);
     const session = await this.#session(known.reference);
     if (!session.ok) return session;
+    const { status } = session.value;
+    if (status === 'expired') return ok(undefined);
     const intent = intentOf(session.value);
-    if (session.value.status === 'expired') return ok(undefined);
-    if (session.value.status === 'complete' && intent === undefined) return UNREACHABLE;
+    if (status === 'complete' && intent === undefined) return LATER;
+    const isOpen = status === 'open' || intent === undefined;
     const released = await askStripe(
       () =>
-        intent === undefined
+        isOpen
           ? this.#stripe.checkout.sessions.expire(known.reference)
           : this.#stripe.paymentIntents.cancel(intent.id),
       stripeObject,
     );
-    if (released.ok || released.error.kind === 'unreachable') return done(released);
+    if (released.ok || released.error.kind !== 'refused') return done(released);
     return this.#isNow(known.reference, 'released', 'aborted');
   }
 
   /** Stripe forgets keys after a day, and its refunds never: a known one is not made again. */
-  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<ProviderAnswer<void>> {
+  async refund({
+    refundId,
+    paymentId,
+    amount,
+    currency,
+  }: RefundToMake): Promise<ProviderAnswer<RefundState>> {
     const known = await this.#references.find(paymentId);
     if (known === undefined) return REFUSED;
     const session = await this.#session(known.reference);
@@ -124,24 +147,57 @@ export class StripeProvider implements PaymentProvider {
     const intent = intentOf(session.value)?.id;
     const minor = toMinorUnits(amount, currency);
     if (intent === undefined || minor === undefined) return REFUSED;
-    const made = await askStripe(
-      () => this.#stripe.refunds.list({ payment_intent: intent, limit: PAGE_MAX }),
-      stripeRefunds,
-    );
-    if (!made.ok) return made;
-    const isOurs = (each: StripeRefund): boolean => each.metadata?.['refundId'] === refundId;
-    const earlier = made.value.data.find(isOurs);
-    if (earlier !== undefined) return isRefunded(earlier) ? ok(undefined) : REFUSED;
-    const refunded = await askStripe(
-      () =>
+    const earlier = await this.#findRefund(intent, refundId);
+    if (!earlier.ok) return earlier;
+    if (earlier.value !== undefined) return ok(refundStateOf(earlier.value));
+    const refunded = await this.#create(
+      { paymentId, request: refundId, key: refundId },
+      (options) =>
         this.#stripe.refunds.create(
           { payment_intent: intent, amount: minor, metadata: { refundId, paymentId } },
-          { idempotencyKey: refundId },
+          options,
         ),
       stripeRefund,
     );
-    if (!refunded.ok) return refunded;
-    return isRefunded(refunded.value) ? ok(undefined) : REFUSED;
+    return refunded.ok ? ok(refundStateOf(refunded.value)) : refunded;
+  }
+
+  async #findRefund(intent: string, refundId: RefundId): Promise<ProviderAnswer<StripeRefund | undefined>> {
+    let after: string | undefined;
+    do {
+      const starting_after = after;
+      const page = await askStripe(
+        () =>
+          this.#stripe.refunds.list({
+            ...{ payment_intent: intent, limit: PAGE_MAX },
+            ...(starting_after !== undefined && { starting_after }),
+          }),
+        stripeRefunds,
+      );
+      if (!page.ok) return page;
+      const found = page.value.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
+      if (found !== undefined) return ok(found);
+      after = page.value.has_more ? page.value.data.at(-1)?.id : undefined;
+    } while (after !== undefined);
+    return ok(undefined);
+  }
+
+  /**
+   * Stripe repeats the first answer to a key for a day, an error of its own too, so that the next attempt after such an
+   * error has another key. What was made in spite of the error is found, or is a page that no visitor knows.
+   */
+  async #create<Value>(
+    { paymentId, request, key }: Creation,
+    create: (options: { readonly idempotencyKey: string }) => Promise<unknown>,
+    answer: z.ZodMiniType<Value>,
+  ): Promise<ProviderAnswer<Value>> {
+    const attempt = await this.#references.attempt(paymentId, request);
+    const idempotencyKey = attempt === 1 ? key : `${key}-${attempt}`;
+    return askStripe(
+      () => create({ idempotencyKey }),
+      answer,
+      () => this.#references.nextAttempt(paymentId, request, attempt),
+    );
   }
 
   async fetchBooks(from: Instant, until: Instant): Promise<ProviderAnswer<readonly BookEntry[]>> {
@@ -179,7 +235,7 @@ export class StripeProvider implements PaymentProvider {
     if (!session.ok) return session;
     const state = stateOf(session.value);
     if (state !== undefined && kinds.includes(state.kind)) return ok(undefined);
-    return state?.kind === 'captured' || kinds.includes('captured') ? REFUSED : UNREACHABLE;
+    return state?.kind === 'captured' || kinds.includes('captured') ? REFUSED : LATER;
   }
 
   #session(reference: string): Promise<ProviderAnswer<StripeSession>> {
@@ -195,8 +251,8 @@ const done = (answer: ProviderAnswer<unknown>): ProviderAnswer<void> => (answer.
 /** Undefined for an amount that the currency cannot express. */
 function sessionFor(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams | undefined {
   const { paymentId, orderNumber, shopName, returnUrl, language } = payment;
-  const currency = payment.currency.name;
-  const unitAmount = toMinorUnits(payment.amount, currency);
+  const currency = payment.currency.name.toLowerCase();
+  const unitAmount = toMinorUnits(payment.amount, payment.currency.name);
   if (unitAmount === undefined) return undefined;
   const product = { name: `${shopName} ${orderNumber}` };
   return {
@@ -206,7 +262,7 @@ function sessionFor(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams
     payment_intent_data: { capture_method: 'manual', metadata: { paymentId } },
     success_url: returnUrl,
     cancel_url: returnUrl,
-    locale: language,
+    locale: stripeLocale(language),
   };
 }
 

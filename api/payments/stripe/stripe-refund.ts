@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RefundState } from '@api/payments/payment-provider';
 
 /** A refund of Stripe, with our id in its metadata. */
 export const stripeRefund = z.object({
@@ -7,9 +8,19 @@ export const stripeRefund = z.object({
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 
-export const stripeRefunds = z.object({ data: z.array(stripeRefund) });
+export const stripeRefunds = z.object({ data: z.array(stripeRefund), has_more: z.boolean() });
 
 export type StripeRefund = z.infer<typeof stripeRefund>;
 
-/** One on its way counts: where a bank refuses it later, the operator sees that at Stripe. */
-export const isRefunded = ({ status }: StripeRefund): boolean => status !== 'failed' && status !== 'canceled';
+/** A bank may refuse a refund days later. Source: Stripe API, Refund object, `status`. */
+export function refundStateOf({ status }: StripeRefund): RefundState {
+  switch (status) {
+    case 'succeeded':
+      return 'refunded';
+    case 'failed':
+    case 'canceled':
+      return 'failed';
+    default:
+      return 'pending';
+  }
+}

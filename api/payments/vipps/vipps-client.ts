@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
-import { ok } from '@/domain/shared/result';
+import { err, ok } from '@/domain/shared/result';
 import { addMs, type Instant } from '@/domain/shared/instant';
-import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
+import {
+  LATER,
+  REFUSED,
+  retryAfterMs,
+  UNREACHABLE,
+  type ProviderAnswer,
+} from '@api/payments/provider-answer';
 
 /** What Vipps MobilePay gives a merchant. */
 export interface VippsMerchant {
@@ -20,10 +26,14 @@ interface VippsRequest<Value> {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly answer: z.ZodMiniType<Value>;
+  /** Called before an error of Vipps (5xx) is answered, which is repeated for the same key. */
+  readonly onServerError?: () => Promise<void>;
 }
 
-/** A refused token, a wrong key, a slow or busy server, the same request at this moment. */
-const MAY_SUCCEED_LATER: readonly number[] = [401, 403, 408, 409, 429];
+/** A refused token, a wrong key, a slow server. */
+const SAYS_NOTHING: readonly number[] = [401, 403, 408];
+const CONFLICT = 409;
+const TOO_MANY = 429;
 const ANSWER_LIMIT_MS = 5_000;
 /** A token is renewed before it ends, so that none ends on its way. */
 const TOKEN_RESERVE_MS = 60_000;
@@ -51,14 +61,15 @@ export class VippsClient {
   }
 
   /**
-   * Refused is what can never succeed. A refused token, too many requests, an error of Vipps and an answer that cannot
-   * be read say nothing about the payment: `unreachable`.
+   * Refused is what can never succeed. A refused token, an error of Vipps and an answer that cannot be read say nothing
+   * about the payment: `unreachable`. Too many requests, and the same one at this moment (409), are answered `later`.
    */
   async ask<Value>({
     path,
     body,
     idempotencyKey,
     answer,
+    onServerError,
   }: VippsRequest<Value>): Promise<ProviderAnswer<Value>> {
     const token = await this.#usableToken();
     if (token === undefined) return UNREACHABLE;
@@ -72,7 +83,11 @@ export class VippsClient {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response?.status === 401) this.#token = undefined;
-    if (response === undefined || MAY_SUCCEED_LATER.includes(response.status)) return UNREACHABLE;
+    if (response === undefined || SAYS_NOTHING.includes(response.status)) return UNREACHABLE;
+    if (response.status === CONFLICT) return LATER;
+    if (response.status === TOO_MANY)
+      return err({ kind: 'later', afterMs: retryAfterMs(response.headers.get('retry-after')) });
+    if (response.status >= 500) await onServerError?.();
     if (response.status >= 400 && response.status < 500) return REFUSED;
     return this.#read(response, answer);
   }

@@ -9,12 +9,14 @@ import type {
   PaymentProvider,
   PaymentToOpen,
   ProviderState,
+  RefundState,
   RefundToMake,
 } from '@api/payments/payment-provider';
-import { REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
+import { LATER, REFUSED, UNREACHABLE, type ProviderAnswer } from '@api/payments/provider-answer';
 import type { ProviderReferenceStore } from '@api/payments/provider-reference-store';
 import { fetchVippsBooks } from '@api/payments/vipps/vipps-books';
 import type { VippsClient } from '@api/payments/vipps/vipps-client';
+import { isVippsCurrency, vippsKey } from '@api/payments/vipps/vipps-values';
 import { vippsReference } from '@api/payments/vipps/vipps-reference';
 
 const PAYMENTS = '/epayment/v1/payments';
@@ -27,9 +29,26 @@ const openedPayment = z.object({ redirectUrl: z.url() });
 const vippsPayment = z.object({
   state: z.enum(['CREATED', 'AUTHORIZED', 'TERMINATED', 'ABORTED', 'EXPIRED']),
   amount: money,
+  redirectUrl: z.nullish(z.url()),
   aggregate: z.object({ authorizedAmount: money, capturedAmount: money, cancelledAmount: money }),
 });
 type VippsPayment = z.infer<typeof vippsPayment>;
+
+const vippsEvents = z.array(
+  z.object({ name: z.string(), success: z.boolean(), idempotencyKey: z.nullish(z.string()) }),
+);
+
+/** A change at Vipps, which is made once. */
+interface Post<Value> {
+  readonly paymentId: PaymentId;
+  /** What is counted in attempts: `open`, `capture`, `cancel`, or the id of a refund. */
+  readonly request: string;
+  /** The idempotency key of the first attempt. */
+  readonly key: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly answer: z.ZodMiniType<Value>;
+}
 
 interface VippsDeps {
   readonly client: VippsClient;
@@ -56,11 +75,10 @@ export class VippsProvider implements PaymentProvider {
     const known = await this.#references.find(paymentId);
     if (known !== undefined) return ok({ redirectUrl: known.redirectUrl });
     const value = toMinorUnits(payment.amount, currency.name);
-    if (value === undefined) return REFUSED;
+    if (value === undefined || !isVippsCurrency(currency.name)) return REFUSED;
     const reference = vippsReference(paymentId);
-    const opened = await this.#client.ask({
-      path: PAYMENTS,
-      idempotencyKey: reference,
+    const opened = await this.#post({
+      ...{ paymentId, request: 'open', key: reference, path: PAYMENTS },
       body: {
         amount: { currency: currency.name, value },
         paymentMethod: { type: 'WALLET' },
@@ -70,12 +88,22 @@ export class VippsProvider implements PaymentProvider {
       },
       answer: openedPayment,
     });
-    if (!opened.ok) return opened;
-    const stored = await this.#references.save(paymentId, { reference, ...opened.value });
+    // Opened before, under another key or from another tab.
+    const isKnown = !opened.ok && opened.error.kind === 'later' && opened.error.afterMs === undefined;
+    const page = isKnown ? await this.#openPage(reference) : opened;
+    if (!page.ok) return page;
+    const stored = await this.#references.save(paymentId, { reference, ...page.value });
     if (stored !== undefined) return ok({ redirectUrl: stored.redirectUrl });
     // Released before it was opened: no visitor has the address of this page.
-    await this.#cancel(reference);
+    await this.#cancel(paymentId);
     return REFUSED;
+  }
+
+  async #openPage(reference: string): Promise<ProviderAnswer<OpenedPayment>> {
+    const payment = await this.#payment(reference);
+    if (!payment.ok) return payment;
+    const { state, redirectUrl } = payment.value;
+    return state === 'CREATED' && redirectUrl ? ok({ redirectUrl }) : LATER;
   }
 
   async fetchState(paymentId: PaymentId): Promise<ProviderAnswer<ProviderState>> {
@@ -91,9 +119,9 @@ export class VippsProvider implements PaymentProvider {
     const payment = await this.#payment(reference);
     if (!payment.ok) return payment;
     if (stateOf(payment.value)?.kind === 'captured') return ok(undefined);
-    const captured = await this.#client.ask({
+    const captured = await this.#post({
+      ...{ paymentId, request: 'capture', key: `${reference}-capture` },
       path: `${PAYMENTS}/${reference}/capture`,
-      idempotencyKey: `${reference}-capture`,
       body: { modificationAmount: payment.value.amount },
       answer: z.unknown(),
     });
@@ -112,36 +140,63 @@ export class VippsProvider implements PaymentProvider {
       case 'aborted':
         return ok(undefined);
       default:
-        return this.#cancel(reference);
+        return this.#cancel(paymentId);
     }
   }
 
-  async refund({ refundId, paymentId, amount, currency }: RefundToMake): Promise<ProviderAnswer<void>> {
+  /** An error of Vipps may hide a refund that was made: the events of the payment show it, by its key. */
+  async refund({
+    refundId,
+    paymentId,
+    amount,
+    currency,
+  }: RefundToMake): Promise<ProviderAnswer<RefundState>> {
     const value = toMinorUnits(amount, currency);
     if (value === undefined) return REFUSED;
-    const refunded = await this.#client.ask({
-      path: `${PAYMENTS}/${vippsReference(paymentId)}/refund`,
-      idempotencyKey: refundId,
+    const path = `${PAYMENTS}/${vippsReference(paymentId)}`;
+    const events = await this.#client.ask({ path: `${path}/events`, answer: vippsEvents });
+    if (!events.ok) return events;
+    const attempts = await this.#references.attempt(paymentId, refundId);
+    const keys = Array.from({ length: attempts }, (_, index) => vippsKey(refundId, index + 1));
+    const isMade = events.value.some(
+      ({ name, success, idempotencyKey }) =>
+        name === 'REFUNDED' && success && keys.includes(idempotencyKey ?? ''),
+    );
+    if (isMade) return ok('refunded');
+    const refunded = await this.#post({
+      ...{ paymentId, request: refundId, key: refundId },
+      path: `${path}/refund`,
       body: { modificationAmount: { currency, value } },
       answer: z.unknown(),
     });
-    return refunded.ok ? ok(undefined) : refunded;
+    return refunded.ok ? ok('refunded') : refunded;
   }
 
   async fetchBooks(from: Instant, until: Instant): Promise<ProviderAnswer<readonly BookEntry[]>> {
     return fetchVippsBooks(this.#client, from, until);
   }
 
-  async #cancel(reference: string): Promise<ProviderAnswer<void>> {
-    const cancelled = await this.#client.ask({
+  async #cancel(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
+    const reference = vippsReference(paymentId);
+    const cancelled = await this.#post({
+      ...{ paymentId, request: 'cancel', key: `${reference}-cancel` },
       path: `${PAYMENTS}/${reference}/cancel`,
-      idempotencyKey: `${reference}-cancel`,
       body: {},
       answer: z.unknown(),
     });
     if (cancelled.ok) return ok(undefined);
     // The visitor or a second process was faster: the next question shows what is the case now.
-    return UNREACHABLE;
+    return cancelled.error.kind === 'refused' ? LATER : cancelled;
+  }
+
+  /** The attempt after an error of Vipps has another key, since it would be repeated for the same one. */
+  async #post<Value>({ paymentId, request, key, ...rest }: Post<Value>): Promise<ProviderAnswer<Value>> {
+    const attempt = await this.#references.attempt(paymentId, request);
+    return this.#client.ask({
+      ...rest,
+      idempotencyKey: vippsKey(key, attempt),
+      onServerError: () => this.#references.nextAttempt(paymentId, request, attempt),
+    });
   }
 
   #payment(reference: string): Promise<ProviderAnswer<VippsPayment>> {

@@ -54,6 +54,28 @@ describe('GuardedProvider', () => {
     expect(clock.pending).toBe(0);
   });
 
+  it('is not suspended by refusals and by answers without an outcome', async () => {
+    const { faulty, guarded, look, reports } = aGuarded();
+    for (const fault of ['refused', 'later'] as const) {
+      faulty.break('fetchState', fault, 10);
+      for (let time = 0; time < 10; time += 1) await look();
+    }
+    expect(guarded.isResting).toBe(false);
+    expect(reports).toEqual([]);
+    expect(await look()).toEqual({ ok: true, value: { kind: 'unknown' } });
+  });
+
+  it('rests as long as it is asked to, and makes the calls of visitors meanwhile', async () => {
+    const { clock, faulty, guarded, look } = aGuarded();
+    faulty.break('fetchState', 'busy');
+    await look();
+    await clock.advance(19_999);
+    expect(guarded.isResting).toBe(true);
+    expect(await look()).toEqual({ ok: true, value: { kind: 'unknown' } });
+    await clock.advance(1);
+    expect(guarded.isResting).toBe(false);
+  });
+
   it('makes no calls for ten seconds after five failures, then one trial', async () => {
     const { clock, faulty, look, reports } = aGuarded();
     faulty.break('fetchState', 'lost', 6);

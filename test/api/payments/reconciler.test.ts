@@ -14,6 +14,7 @@ import { aTill, type Till } from '@test/support/api/a-till';
 
 const OPEN_PAYMENTS = 150;
 const ANSWER_MS = 500;
+const MINUTE_MS = 60_000;
 
 interface Pace {
   readonly silent?: ReadonlySet<PaymentId>;
@@ -78,7 +79,6 @@ it('writes down a capture whose process was killed as made by the server', async
 });
 
 describe('an order that no kitchen begins', () => {
-  const MINUTE_MS = 60_000;
   const BEGUN_MS = 20 * MINUTE_MS;
 
   async function reserved(till: Till): Promise<StoredPayment> {
@@ -168,6 +168,33 @@ describe('startReconciler', () => {
     await till.clock.advance(11_000);
     stop();
     expect(await reservedOf(till, others)).toBe(3);
+  });
+
+  it('asks about an abandoned page ever more rarely, and not after its order has ended', async () => {
+    const till = await aTill();
+    await till.started(await till.placed());
+    const stop = startReconciler(till.deps, mustNotFail);
+    await till.clock.advance(15 * MINUTE_MS - 10_000);
+    expect(till.provider.calls.filter((call) => call === 'fetchState')).toHaveLength(12);
+    till.provider.calls.length = 0;
+    await till.clock.advance(60 * MINUTE_MS);
+    stop();
+    expect(till.provider.calls).toEqual(['fetchState', 'release']);
+  });
+
+  it('starts nothing while the provider asks for fewer calls', async () => {
+    const till = await aTill();
+    await paid(till, 20);
+    const watch = { meter: silentMeter, reportUnavailable: () => undefined };
+    const provider = new GuardedProvider(till.provider, till.clock, watch);
+    till.provider.calls.length = 0;
+    till.provider.break('fetchState', 'busy');
+    const stop = startReconciler({ ...till.deps, provider }, mustNotFail);
+    await till.clock.advance(20_000);
+    expect(till.provider.calls.length).toBeLessThanOrEqual(SIDE_BY_SIDE);
+    await till.clock.advance(60_000);
+    stop();
+    expect(till.provider.calls).toHaveLength(21);
   });
 
   it('starts new tasks while an earlier round still runs', async () => {

@@ -36,4 +36,17 @@ describeEachStore('ProviderReferenceStore', (stores) => {
     await stores().providerReferences.save(opened, aPage('early'));
     expect(await stores().providerReferences.close(opened)).toEqual(aPage('early'));
   });
+
+  it('counts the attempts of each request of a payment once for each error', async () => {
+    const [one, other] = [await begun(), await begun()];
+    const { providerReferences: references } = stores();
+    expect(await references.attempt(one, 'open')).toBe(1);
+    await Promise.all([1, 2].map(() => references.nextAttempt(one, 'open', 1)));
+    expect(await references.attempt(one, 'open')).toBe(2);
+    await references.nextAttempt(one, 'open', 2);
+    await references.nextAttempt(one, 'open', 1);
+    expect(await references.attempt(one, 'open')).toBe(3);
+    expect(await references.attempt(one, 'a-refund')).toBe(1);
+    expect(await references.attempt(other, 'open')).toBe(1);
+  });
 });

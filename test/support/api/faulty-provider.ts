@@ -6,6 +6,7 @@ import type {
   PaymentToOpen,
   ProviderFailure,
   ProviderState,
+  RefundState,
   RefundToMake,
 } from '@api/payments/payment-provider';
 
@@ -13,9 +14,19 @@ export type ProviderCall = 'open' | 'fetchState' | 'capture' | 'release' | 'refu
 
 /**
  * `lost`: the request does not arrive. `answerLost`: it is executed, but the answer is lost. `silent`: there is never
- * an answer. `refused`: a refusal.
+ * an answer. `refused`: a refusal. `busy`: a wish for fewer calls during 20 s. `later`: nothing is decided yet.
  */
-export type Fault = 'lost' | 'answerLost' | 'silent' | 'refused' | 'crashBefore' | 'crashAfter';
+export type Fault =
+  | 'lost'
+  | 'answerLost'
+  | 'silent'
+  | 'refused'
+  | 'busy'
+  | 'later'
+  | 'crashBefore'
+  | 'crashAfter';
+
+const BUSY_MS = 20_000;
 
 /** The process crashes here: no later code runs. */
 export class Crash extends Error {}
@@ -62,7 +73,7 @@ export class FaultyProvider implements PaymentProvider {
     return this.#ask('release', () => this.#honest.release(paymentId));
   }
 
-  refund(refund: RefundToMake): Promise<Result<void, ProviderFailure>> {
+  refund(refund: RefundToMake): Promise<Result<RefundState, ProviderFailure>> {
     return this.#ask('refund', () => this.#honest.refund(refund));
   }
 
@@ -75,6 +86,8 @@ export class FaultyProvider implements PaymentProvider {
     const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0]?.fault;
     if (fault === 'lost') return err({ kind: 'unreachable' });
     if (fault === 'refused') return err({ kind: 'refused' });
+    if (fault === 'busy') return err({ kind: 'later', afterMs: BUSY_MS });
+    if (fault === 'later') return err({ kind: 'later', afterMs: undefined });
     if (fault === 'silent') return new Promise(() => undefined);
     if (fault === 'crashBefore') throw new Crash();
     const answer = await ask();

@@ -3,6 +3,7 @@ import type { LocalServer } from '@test/support/payments/local-server';
 
 /** A company that takes payments, as a server on this machine that speaks the used part of its API. */
 export interface LocalCompany {
+  readonly name: 'stripe' | 'vipps';
   readonly server: LocalServer;
   /** The pages opened for a payment. */
   readonly pages: (paymentId: string) => readonly string[];

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Clock } from '@/domain/ports/clock';
+import type { Instant } from '@/domain/shared/instant';
 import {
   openLocalServer,
   type LocalAnswer,
@@ -8,9 +9,13 @@ import {
 } from '@test/support/payments/local-server';
 import type { LocalCompany } from '@test/support/payments/local-company';
 
+export const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
+
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
 interface Intent {
   readonly id: string;
-  status: 'requires_capture' | 'succeeded' | 'canceled';
+  status: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
   readonly amount: number;
   readonly currency: string;
   readonly paymentId: string;
@@ -23,11 +28,14 @@ interface Transaction {
   readonly source: unknown;
 }
 
-interface LocalRefund {
+interface Refund {
   readonly id: string;
-  readonly key: string;
-  readonly intent: string;
+  readonly object: 'refund';
+  readonly payment_intent: string;
   readonly amount: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: RefundStatus;
 }
 
 interface Session {
@@ -41,102 +49,146 @@ interface Session {
   intent: Intent | undefined;
 }
 
+/** The events of a payment: of the page, of the money with metadata alone, of a refund with both ids. */
+export type StripeEvent = 'session' | 'intent' | 'refund' | 'other';
+
+export interface LocalStripe extends LocalCompany {
+  /** The card of the visitor is declined: the page stays open for another one, with an intent without money. */
+  readonly decline: (paymentId: string) => void;
+  /** The operator captures in the dashboard. */
+  readonly captureOutside: (paymentId: string) => void;
+  /** The status of new refunds, `succeeded` at first. */
+  newRefunds: RefundStatus;
+  /** All refunds of a payment get this status. */
+  readonly moveRefunds: (paymentId: string, status: RefundStatus) => void;
+  readonly statusOf: (paymentId: string) => readonly Session['status'][];
+  readonly intents: (paymentId: string) => readonly Intent['status'][];
+  readonly event: (
+    secret: string,
+    form: StripeEvent,
+    paymentId: string,
+    at: Instant,
+  ) => ReturnType<LocalCompany['signed']>;
+}
+
+export const STRIPE_KEY = 'sk_test_local';
+
+/** The languages of Stripe Checkout. Source: Stripe API, Create a Checkout Session, `locale`. */
+const LOCALES = new Set(
+  (
+    'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru ' +
+    'sk sl sv th tr vi zh zh-HK zh-TW'
+  ).split(' '),
+);
+const PAGE = 2;
+
 /**
- * The used part of Stripe's API: Checkout sessions with manual capture, idempotency keys, refusals in its form, signed
- * webhooks, and a page to pay on.
+ * The used part of Stripe's API, as strict as its documents: Checkout sessions with manual capture and a page to pay
+ * on, declined cards, intents apart from their sessions, refunds in all their states, idempotency keys, refusals in its
+ * form, lists in pages, signed webhooks.
  */
-export async function openLocalStripe(clock: Clock): Promise<LocalCompany> {
+export async function openLocalStripe(clock: Clock): Promise<LocalStripe> {
   const sessions: Session[] = [];
-  const refunds: (LocalRefund & { readonly metadata: Readonly<Record<string, string>> })[] = [];
+  const refunds: Refund[] = [];
   const transactions: Transaction[] = [];
   const now = () => Math.floor(clock.now() / 1000);
-  const answers = new Map<string, { readonly body: string; readonly answer: LocalAnswer }>();
+  const book = (id: string, type: string, source: unknown): void =>
+    void transactions.push({ id: `txn_${id}`, type, created: now(), source });
 
-  const create = ({ body, headers }: LocalRequest): LocalAnswer => {
-    const key = String(headers['idempotency-key']);
-    const known = answers.get(key);
-    if (known !== undefined && known.body !== body) return refusal(400, 'idempotency_error');
-    if (known !== undefined) return known.answer;
+  const create = ({ body }: LocalRequest): LocalAnswer => {
     const fields = new URLSearchParams(body);
     const field = (name: string): string => fields.get(name) ?? '';
-    if (field('payment_intent_data[capture_method]') !== 'manual') return refusal(400);
+    const amount = Number(field('line_items[0][price_data][unit_amount]'));
+    const currency = field('line_items[0][price_data][currency]');
+    const isValid =
+      field('payment_intent_data[capture_method]') === 'manual' &&
+      LOCALES.has(field('locale')) &&
+      /^[a-z]{3}$/.test(currency) &&
+      Number.isInteger(amount) &&
+      amount > 0 &&
+      URL.canParse(field('success_url')) &&
+      field('client_reference_id').length <= 200;
+    if (!isValid) return refusal(400);
     const id = `cs_test_${sessions.length + 1}`;
     const session: Session = {
-      id,
+      ...{ id, amount, currency, status: 'open', intent: undefined },
       paymentId: field('client_reference_id'),
       url: `${server.address}/pay/${id}`,
       returnUrl: field('success_url'),
-      amount: Number(field('line_items[0][price_data][unit_amount]')),
-      currency: field('line_items[0][price_data][currency]').toLowerCase(),
-      status: 'open',
-      intent: undefined,
     };
     sessions.push(session);
-    const answer = { status: 200, body: wireSession(session) };
-    answers.set(key, { body, answer });
-    return answer;
+    return { status: 200, body: wireSession(session, false) };
   };
 
-  const onSession = (session: Session | undefined, act: string | undefined): LocalAnswer => {
+  const onSession = (
+    session: Session | undefined,
+    act: string | undefined,
+    { url }: LocalRequest,
+  ): LocalAnswer => {
     if (session === undefined) return refusal(404);
     if (act === 'expire') {
       if (session.status !== 'open') return refusal(400);
-      session.status = 'expired';
+      expire(session);
     }
-    return { status: 200, body: wireSession(session) };
+    const isExpanded = [...url.searchParams.values()].includes('payment_intent');
+    return { status: 200, body: wireSession(session, isExpanded) };
   };
 
   const onIntent = (intent: Intent | undefined, act: string | undefined): LocalAnswer => {
     if (intent === undefined) return refusal(404);
+    // Before the visitor has paid, the session has to be expired instead.
     if (intent.status !== 'requires_capture')
       return refusal(400, undefined, 'payment_intent_unexpected_state');
-    intent.status = act === 'capture' ? 'succeeded' : 'canceled';
-    if (act === 'capture') transactions.push(chargeOf(intent, now()));
+    if (act === 'capture') capture(intent);
+    else intent.status = 'canceled';
     return { status: 200, body: wireIntent(intent) };
   };
 
-  const onRefunds = ({ method, url, body, headers }: LocalRequest): LocalAnswer => {
+  const capture = (intent: Intent): void => {
+    intent.status = 'succeeded';
+    const { id, amount, currency, paymentId } = intent;
+    const source = { object: 'charge', id: `ch_${id}`, currency, amount_captured: amount };
+    book(id, 'charge', { ...source, metadata: { paymentId } });
+  };
+
+  const onRefunds = ({ method, url, body }: LocalRequest): LocalAnswer => {
     if (method === 'GET') {
       const intent = url.searchParams.get('payment_intent');
-      return {
-        status: 200,
-        body: { object: 'list', data: refunds.filter((made) => made.intent === intent) },
-      };
+      return listOf(
+        refunds.filter((made) => made.payment_intent === intent),
+        url,
+      );
     }
     const fields = new URLSearchParams(body);
-    const intent = String(fields.get('payment_intent'));
+    const id = String(fields.get('payment_intent'));
     const amount = Number(fields.get('amount'));
-    const key = String(headers['idempotency-key']);
-    const known = refunds.find((made) => made.key === key);
-    if (known !== undefined) return { status: 200, body: known };
-    const paid = sessions.find((each) => each.intent?.id === intent)?.intent;
-    const sum = refunds.reduce((total, made) => total + (made.intent === intent ? made.amount : 0), amount);
+    const paid = sessions.find((each) => each.intent?.id === id)?.intent;
+    const counted = refunds.filter((made) => made.payment_intent === id && isCounted(made));
+    const sum = counted.reduce((total, made) => total + made.amount, amount);
     if (paid?.status !== 'succeeded' || sum > paid.amount) return refusal(400);
-    const metadata = {
-      refundId: String(fields.get('metadata[refundId]')),
-      paymentId: String(fields.get('metadata[paymentId]')),
-    };
-    const made = {
-      id: `re_${refunds.length}`,
-      object: 'refund',
-      status: 'succeeded',
-      key,
-      intent,
-      amount,
-      metadata,
+    const metadata = Object.fromEntries(
+      ['refundId', 'paymentId'].map((name) => [name, String(fields.get(`metadata[${name}]`))]),
+    );
+    const made: Refund = {
+      ...{ id: `re_${refunds.length}`, object: 'refund', payment_intent: id, amount, metadata },
+      ...{ currency: paid.currency, status: company.newRefunds },
     };
     refunds.push(made);
-    const source = { ...made, currency: paid.currency };
-    transactions.push({ id: `txn_${made.id}`, type: 'refund', created: now(), source });
+    if (isCounted(made)) book(made.id, 'refund', made);
     return { status: 200, body: made };
   };
 
-  const decide = (session: Session, isPaid: boolean): void => {
-    if (session.status !== 'open' || !isPaid) return;
-    session.status = 'complete';
-    const { amount, currency } = session;
-    const { paymentId } = session;
-    session.intent = { id: `pi_${session.id}`, status: 'requires_capture', amount, currency, paymentId };
+  const expire = (session: Session): void => {
+    session.status = 'expired';
+    if (session.intent !== undefined) session.intent.status = 'canceled';
+  };
+
+  const decide = (session: Session, status: 'requires_capture' | 'requires_payment_method'): void => {
+    if (session.status !== 'open') return;
+    if (status === 'requires_capture') session.status = 'complete';
+    const { id, amount, currency, paymentId } = session;
+    session.intent ??= { id: `pi_${id}`, status, amount, currency, paymentId };
+    session.intent.status = status;
   };
 
   const answer = (request: LocalRequest): LocalAnswer => {
@@ -145,50 +197,84 @@ export async function openLocalStripe(clock: Clock): Promise<LocalCompany> {
       const session = sessions.find(({ id }) => id === kind);
       if (session === undefined) return refusal(404);
       if (request.method === 'GET') return { status: 200, headers: HTML, body: pageOf(session) };
-      decide(session, true);
+      decide(session, 'requires_capture');
       return { status: 303, headers: { location: session.returnUrl }, body: '' };
     }
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) return refusal(401);
-    if (kind === 'checkout') {
-      const [, id, act] = rest;
+    const [id, act] = kind === 'checkout' ? rest.slice(1) : rest;
+    // Stripe makes a second one for a repetition without a key. Here that is a mistake.
+    const isMade = request.method === 'POST' && id === undefined;
+    if (isMade && request.headers['idempotency-key'] === undefined) return refusal(400);
+    if (kind === 'checkout')
       return id === undefined
         ? create(request)
         : onSession(
             sessions.find((each) => each.id === id),
             act,
+            request,
           );
-    }
-    if (kind === 'balance_transactions') return { status: 200, body: pageOfBooks(transactions, request.url) };
+    if (kind === 'balance_transactions') return booksOf(transactions, request.url);
     if (kind === 'refunds') return onRefunds(request);
-    const [id, act] = rest;
     return onIntent(sessions.find(({ intent }) => intent?.id === id)?.intent, act);
   };
 
-  const server: LocalServer = await openLocalServer(answer);
+  const server: LocalServer = await openLocalServer(answer, {
+    error: (status) => refusal(status, status >= 500 ? 'api_error' : undefined),
+    otherRequest: refusal(400, 'idempotency_error'),
+    underWay: refusal(409, undefined, 'idempotency_key_in_use'),
+  });
   const sessionsOf = (paymentId: string) => sessions.filter((each) => each.paymentId === paymentId);
-  return {
-    server,
+  const intentsOf = (paymentId: string) =>
+    sessionsOf(paymentId).flatMap(({ intent }) => (intent === undefined ? [] : [intent]));
+  const refundsOf = (paymentId: string) =>
+    refunds.filter((made) => intentsOf(paymentId).some(({ id }) => id === made.payment_intent));
+  const event: LocalStripe['event'] = (secret, form, paymentId, at) => {
+    const metadata = { paymentId, ...(form === 'refund' && { refundId: 'refund' }) };
+    const objects = {
+      session: { object: 'checkout.session', client_reference_id: paymentId, metadata: {} },
+      intent: { object: 'payment_intent', metadata },
+      refund: { object: 'refund', status: 'failed', metadata },
+      other: { object: 'payout' },
+    };
+    const types = {
+      ...{ session: 'checkout.session.completed', intent: 'payment_intent.canceled' },
+      ...{ refund: 'refund.failed', other: 'payout.paid' },
+    };
+    const payload = JSON.stringify({
+      ...{ object: 'event', id: `evt_${form}_${paymentId}`, type: types[form] },
+      data: { object: objects[form] },
+    });
+    const timestamp = Math.floor(at / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return { body: payload, headers: { 'stripe-signature': signature } };
+  };
+  const company: LocalStripe = {
+    ...{ name: 'stripe', server, event, newRefunds: 'succeeded' },
     pages: (paymentId) => sessionsOf(paymentId).map(({ url }) => url),
-    pay: (paymentId) => sessionsOf(paymentId).forEach((session) => decide(session, true)),
+    pay: (paymentId) => sessionsOf(paymentId).forEach((session) => decide(session, 'requires_capture')),
+    decline: (paymentId) =>
+      sessionsOf(paymentId).forEach((session) => decide(session, 'requires_payment_method')),
     abort: (paymentId) =>
       sessionsOf(paymentId).forEach((session) => {
-        session.status = 'expired';
+        if (session.status === 'open') expire(session);
       }),
+    captureOutside: (paymentId) => intentsOf(paymentId).forEach(capture),
     refunded: (paymentId) =>
-      refunds
-        .filter(({ intent }) => sessionsOf(paymentId).some((each) => each.intent?.id === intent))
+      refundsOf(paymentId)
+        .filter(isCounted)
         .reduce((sum, { amount }) => sum + amount, 0),
-    signed: (secret, paymentId, at) => {
-      const event = { id: `evt_${paymentId}`, data: { object: { client_reference_id: paymentId } } };
-      const payload = JSON.stringify({ object: 'event', type: 'checkout.session.completed', ...event });
-      const timestamp = Math.floor(at / 1000);
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-      return { body: payload, headers: { 'stripe-signature': signature } };
+    moveRefunds: (paymentId, status) => {
+      for (const made of refundsOf(paymentId)) {
+        if (isCounted(made) && !isCounted({ status })) book(`${made.id}_failed`, 'refund_failure', made);
+        made.status = status;
+      }
     },
+    statusOf: (paymentId) => sessionsOf(paymentId).map(({ status }) => status),
+    intents: (paymentId) => intentsOf(paymentId).map(({ status }) => status),
+    signed: (secret, paymentId, at) => event(secret, 'session', paymentId, at),
   };
+  return company;
 }
-
-export const STRIPE_KEY = 'sk_test_local';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' } as const;
 
@@ -200,27 +286,30 @@ const refusal = (status: number, type = 'invalid_request_error', code?: string):
   body: { error: { type, message: 'No', ...(code !== undefined && { code }) } },
 });
 
-/** Two at a time, the newest first, with a payout that is no capture. */
-function pageOfBooks(transactions: readonly Transaction[], { searchParams }: URL) {
-  const payout = { id: 'txn_payout', type: 'payout', created: 0, source: { object: 'payout', id: 'po_1' } };
-  const [from, until] = ['created[gte]', 'created[lt]'].map((name) => Number(searchParams.get(name)));
-  const wanted = [payout, ...transactions].filter(
-    ({ id, created }) => id === payout.id || (created >= (from ?? 0) && created < (until ?? 0)),
-  );
-  const newest = wanted.toReversed();
+const isCounted = ({ status }: { readonly status: RefundStatus }): boolean =>
+  status !== 'failed' && status !== 'canceled';
+
+/** Two at a time, the newest first. */
+function listOf(all: readonly { readonly id: string }[], { searchParams }: URL): LocalAnswer {
+  const newest = all.toReversed();
   const start = newest.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
-  return { object: 'list', data: newest.slice(start, start + 2), has_more: newest.length > start + 2 };
+  const data = newest.slice(start, start + PAGE);
+  return { status: 200, body: { object: 'list', data, has_more: newest.length > start + PAGE } };
 }
 
-const chargeOf = ({ id, amount, currency, paymentId }: Intent, created: number): Transaction => ({
-  ...{ id: `txn_${id}`, type: 'charge', created },
-  source: { object: 'charge', id: `ch_${id}`, currency, amount_captured: amount, metadata: { paymentId } },
-});
+/** With a payout that is no capture. */
+function booksOf(transactions: readonly Transaction[], url: URL): LocalAnswer {
+  const payout = { id: 'txn_payout', type: 'payout', created: 0, source: { object: 'payout', id: 'po_1' } };
+  const [from, until] = ['created[gte]', 'created[lt]'].map((name) => Number(url.searchParams.get(name)));
+  const isWithin = (created: number) => created >= (from ?? 0) && created < (until ?? 0);
+  return listOf([payout, ...transactions.filter(({ created }) => isWithin(created))], url);
+}
 
-const wireSession = ({ id, url, status, intent }: Session) => ({
-  ...{ id, url, status },
+/** The address of a page that is over is null, and the intent is its id unless it is asked for whole. */
+const wireSession = ({ id, url, status, intent }: Session, isExpanded: boolean) => ({
+  ...{ id, status, url: status === 'open' ? url : null },
   object: 'checkout.session',
-  payment_intent: intent === undefined ? null : wireIntent(intent),
+  payment_intent: intent === undefined ? null : isExpanded ? wireIntent(intent) : intent.id,
 });
 
 const wireIntent = ({ id, status, amount, currency }: Intent) => ({

@@ -2,19 +2,30 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '@/domain/ports/clock';
 import { NOTIFICATION_PATH } from '@api/payments/notification-path';
-import { openLocalServer, type LocalAnswer, type LocalRequest } from '@test/support/payments/local-server';
+import {
+  openLocalServer,
+  type LocalAnswer,
+  type LocalRequest,
+  type LocalServer,
+} from '@test/support/payments/local-server';
 import type { LocalCompany } from '@test/support/payments/local-company';
 
 interface Payment {
   readonly reference: string;
   readonly currency: string;
   readonly value: number;
-  readonly request: string;
   state: 'CREATED' | 'AUTHORIZED' | 'TERMINATED' | 'ABORTED';
   authorized: number;
   captured: number;
   cancelled: number;
-  readonly refunds: Map<string, number>;
+  refunded: number;
+  readonly events: PaymentEvent[];
+}
+
+interface PaymentEvent {
+  readonly name: string;
+  readonly idempotencyKey: string | null;
+  readonly success: boolean;
 }
 
 interface FundsEntry {
@@ -26,11 +37,18 @@ interface FundsEntry {
   readonly time: string;
 }
 
+const money = z.object({
+  currency: z.enum(['NOK', 'DKK', 'EUR', 'SEK']),
+  value: z.int().check(z.minimum(1)),
+});
+
 const creation = z.object({
   reference: z.string().check(z.regex(/^[a-zA-Z0-9-]{8,64}$/)),
   returnUrl: z.url(),
   userFlow: z.literal('WEB_REDIRECT'),
-  amount: z.object({ currency: z.string(), value: z.int().check(z.minimum(1)) }),
+  amount: money,
+  paymentMethod: z.object({ type: z.enum(['WALLET', 'CARD']) }),
+  paymentDescription: z.string().check(z.minLength(3), z.maxLength(100)),
 });
 
 export const VIPPS_MERCHANT = {
@@ -40,11 +58,23 @@ export const VIPPS_MERCHANT = {
   serialNumber: '123456',
 } as const;
 
-const TOKEN = 'token';
+const KEY_MAX_CHARS = 50;
 const HOST = 'lucka.example';
 
-/** The used part of the API of Vipps MobilePay: access tokens, payments by reference, capture, cancel, webhooks. */
-export async function openLocalVipps(clock: Clock): Promise<LocalCompany> {
+export interface LocalVipps extends LocalCompany {
+  /** The access tokens given so far, the last of which is accepted. */
+  readonly tokens: string[];
+  /** No token that was given is accepted any more. */
+  readonly revokeTokens: () => void;
+}
+
+/**
+ * The used part of the API of Vipps MobilePay, as strict as its documents: access tokens that end and can be revoked,
+ * payments by reference, capture, cancel, refunds and their events, idempotency keys, webhooks.
+ */
+export async function openLocalVipps(clock: Clock): Promise<LocalVipps> {
+  const tokens: string[] = [];
+  let tokenEndsAt = 0;
   const payments = new Map<string, Payment>();
   const funds: FundsEntry[] = [];
   const record = (entryType: 'capture' | 'refund', { reference, currency }: Payment, value: number): void => {
@@ -53,49 +83,54 @@ export async function openLocalVipps(clock: Clock): Promise<LocalCompany> {
     funds.push({ entryType, reference, currency, amount, time, pspReference: `psp-${funds.length}` });
   };
 
-  const create = ({ body }: LocalRequest): LocalAnswer => {
+  const create = ({ body, headers }: LocalRequest): LocalAnswer => {
     const read = creation.safeParse(JSON.parse(body));
     if (!read.success) return { status: 400, body: {} };
     const { reference, amount } = read.data;
-    const known = payments.get(reference);
-    if (known !== undefined && known.request !== body) return { status: 409, body: {} };
-    const fresh: Payment = {
-      ...{ reference, ...amount, request: body, state: 'CREATED' },
-      ...{ authorized: 0, captured: 0, cancelled: 0, refunds: new Map() },
-    };
-    if (known === undefined) payments.set(reference, fresh);
+    // The same one under another key.
+    if (payments.has(reference)) return CONFLICT;
+    const key = String(headers['idempotency-key']);
+    payments.set(reference, {
+      ...{ reference, ...amount, state: 'CREATED', refunded: 0 },
+      ...{ authorized: 0, captured: 0, cancelled: 0 },
+      events: [{ name: 'CREATED', idempotencyKey: key, success: true }],
+    });
     return { status: 201, body: { reference, redirectUrl: `${server.address}/pay/${reference}` } };
   };
 
-  const change = (
-    payment: Payment,
-    act: string | undefined,
-    { body, headers }: LocalRequest,
-  ): LocalAnswer => {
-    if (act === undefined) return { status: 200, body: wirePayment(payment) };
+  const change = (payment: Payment, act: string, { body, headers }: LocalRequest): LocalAnswer => {
+    const key = String(headers['idempotency-key']);
+    const happen = (name: string): LocalAnswer => {
+      payment.events.push({ name, idempotencyKey: key, success: true });
+      return { status: 200, body: wirePayment(payment, server.address) };
+    };
+    const isCancelled = payment.state === 'TERMINATED' || payment.cancelled > 0;
+    if (act === 'cancel') {
+      if (payment.captured > 0 || isCancelled || payment.state === 'ABORTED') return REFUSAL;
+      // Reserved money that is cancelled stays authorized, with the cancelled amount beside it.
+      if (payment.state === 'CREATED') payment.state = 'TERMINATED';
+      payment.cancelled = payment.authorized;
+      return happen('CANCELLED');
+    }
+    const read = modification.safeParse(JSON.parse(body));
+    if (!read.success || read.data.modificationAmount.currency !== payment.currency) return REFUSAL;
+    const { value } = read.data.modificationAmount;
     if (act === 'capture') {
-      const { modificationAmount } = captureRequest.parse(JSON.parse(body));
-      if (payment.captured > 0 || payment.authorized !== modificationAmount.value || payment.cancelled > 0) {
-        return { status: 400, body: {} };
-      }
-      payment.captured = modificationAmount.value;
-      record('capture', payment, modificationAmount.value);
-      return { status: 200, body: wirePayment(payment) };
+      if (payment.captured > 0 || payment.authorized !== value || isCancelled) return REFUSAL;
+      payment.captured = value;
+      record('capture', payment, value);
+      return happen('CAPTURED');
     }
-    if (act === 'refund') {
-      const key = String(headers['idempotency-key']);
-      const { modificationAmount } = captureRequest.parse(JSON.parse(body));
-      const others = [...payment.refunds].filter(([made]) => made !== key);
-      const sum = others.reduce((total, [, value]) => total + value, modificationAmount.value);
-      if (sum > payment.captured) return { status: 400, body: {} };
-      if (!payment.refunds.has(key)) record('refund', payment, modificationAmount.value);
-      payment.refunds.set(key, modificationAmount.value);
-      return { status: 200, body: wirePayment(payment) };
-    }
-    if (payment.captured > 0 || payment.state === 'TERMINATED') return { status: 400, body: {} };
-    payment.state = 'TERMINATED';
-    payment.cancelled = payment.authorized;
-    return { status: 200, body: wirePayment(payment) };
+    if (payment.refunded + value > payment.captured) return REFUSAL;
+    payment.refunded += value;
+    record('refund', payment, value);
+    return happen('REFUNDED');
+  };
+
+  const giveToken = (): LocalAnswer => {
+    tokens.push(`token-${tokens.length + 1}`);
+    tokenEndsAt = clock.now() + TOKEN_SECONDS * 1000;
+    return { status: 200, body: { access_token: tokens.at(-1), expires_in: String(TOKEN_SECONDS) } };
   };
 
   const answer = (request: LocalRequest): LocalAnswer => {
@@ -104,11 +139,13 @@ export async function openLocalVipps(clock: Clock): Promise<LocalCompany> {
     if (headers['ocp-apim-subscription-key'] !== subscriptionKey) return { status: 401, body: {} };
     if (url.pathname === '/accesstoken/get') {
       const isKnown = headers['client_id'] === clientId && headers['client_secret'] === clientSecret;
-      return isKnown
-        ? { status: 200, body: { access_token: TOKEN, expires_in: '3600' } }
-        : { status: 401, body: {} };
+      return isKnown ? giveToken() : { status: 401, body: {} };
     }
-    if (headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, body: {} };
+    const isAccepted = headers.authorization === `Bearer ${tokens.at(-1)}` && clock.now() < tokenEndsAt;
+    if (!isAccepted) return { status: 401, body: {} };
+    const key = headers['idempotency-key'];
+    const hasKey = typeof key === 'string' && key.length <= KEY_MAX_CHARS;
+    if (request.method === 'POST' && !hasKey) return REFUSAL;
     if (url.pathname === '/settlement/v1/ledgers') {
       const isOurs =
         url.searchParams.get('settlesForRecipientHandles') === `api:${VIPPS_MERCHANT.serialNumber}`;
@@ -119,10 +156,16 @@ export async function openLocalVipps(clock: Clock): Promise<LocalCompany> {
     const [, , , , reference, act] = url.pathname.split('/');
     if (reference === undefined) return create(request);
     const payment = payments.get(reference);
-    return payment === undefined ? { status: 404, body: {} } : change(payment, act, request);
+    if (payment === undefined) return { status: 404, body: {} };
+    if (act === undefined) return { status: 200, body: wirePayment(payment, server.address) };
+    if (act === 'events') return { status: 200, body: payment.events };
+    return change(payment, act, request);
   };
 
-  const server = await openLocalServer(answer);
+  const server: LocalServer = await openLocalServer(answer, {
+    ...{ otherRequest: CONFLICT, underWay: CONFLICT },
+    error: (status) => ({ status, body: {} }),
+  });
   const paymentOf = (paymentId: string) => payments.get(Buffer.from(paymentId, 'base64url').toString('hex'));
   const decide = (paymentId: string, state: 'AUTHORIZED' | 'ABORTED'): void => {
     const payment = paymentOf(paymentId);
@@ -131,15 +174,15 @@ export async function openLocalVipps(clock: Clock): Promise<LocalCompany> {
     payment.authorized = state === 'AUTHORIZED' ? payment.value : 0;
   };
   return {
-    server,
+    ...{ name: 'vipps', server, tokens },
+    revokeTokens: () => (tokenEndsAt = 0),
     pages: (paymentId) => {
       const payment = paymentOf(paymentId);
       return payment === undefined ? [] : [`${server.address}/pay/${payment.reference}`];
     },
     pay: (paymentId) => decide(paymentId, 'AUTHORIZED'),
     abort: (paymentId) => decide(paymentId, 'ABORTED'),
-    refunded: (paymentId) =>
-      [...(paymentOf(paymentId)?.refunds.values() ?? [])].reduce((sum, value) => sum + value, 0),
+    refunded: (paymentId) => paymentOf(paymentId)?.refunded ?? 0,
     signed: (secret, paymentId, at) => {
       const reference = Buffer.from(paymentId, 'base64url').toString('hex');
       const body = JSON.stringify({ reference, pspReference: `psp-${reference}`, name: 'AUTHORIZED' });
@@ -169,17 +212,21 @@ function pageOfFunds(funds: readonly FundsEntry[], date: string, { searchParams 
   return { items: items.slice(start, start + 2), ...(!isLast && { cursor: String(start + 2) }) };
 }
 
-const captureRequest = z.object({ modificationAmount: z.object({ value: z.int() }) });
+const TOKEN_SECONDS = 3600;
+const REFUSAL: LocalAnswer = { status: 400, body: {} };
+const CONFLICT: LocalAnswer = { status: 409, body: {} };
 
-const wirePayment = ({ reference, state, currency, ...payment }: Payment) => {
+const modification = z.object({ modificationAmount: money });
+
+const wirePayment = ({ reference, state, currency, ...payment }: Payment, address: string) => {
   const money = (value: number) => ({ currency, value });
   return {
-    ...{ reference, state, amount: money(payment.value) },
+    ...{ reference, state, amount: money(payment.value), redirectUrl: `${address}/pay/${reference}` },
     aggregate: {
       authorizedAmount: money(payment.authorized),
       capturedAmount: money(payment.captured),
       cancelledAmount: money(payment.cancelled),
-      refundedAmount: money(0),
+      refundedAmount: money(payment.refunded),
     },
   };
 };
