@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from '@api/database/database-unavailable';
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
 import { migrate, MIGRATION_LIMITS } from '@api/database/migrate';
 import { PostgresDatabase } from '@api/database/postgres-database';
+import { requireSessions } from '@api/database/require-sessions';
 import type { ReportTrouble } from '@api/database/report-trouble';
 import type { Tracer } from '@api/tracing/tracer';
 
@@ -80,7 +81,7 @@ async function openEmbedded({ dataFolder, ...watch }: OpenDatabaseOptions): Prom
 async function openExternal(url: string, watch: DatabaseWatch): Promise<OpenedDatabase> {
   const description = describe(url);
   try {
-    await prepareSchema(url, watch.reportTrouble);
+    await prepareSchema(url, watch.reportTrouble, requireSessions);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -106,10 +107,15 @@ function openPools(
   };
 }
 
-async function prepareSchema(url: string, reportTrouble: ReportTrouble): Promise<void> {
+async function prepareSchema(
+  url: string,
+  reportTrouble: ReportTrouble,
+  check: (url: string, database: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const database = new PostgresDatabase({ url, reportTrouble, limits: MIGRATION_LIMITS });
   try {
     await waitForServer(database, Date.now() + SERVER_WAIT_MS);
+    await check(url, database);
     await migrate(database);
   } finally {
     await database.close();

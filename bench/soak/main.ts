@@ -45,8 +45,12 @@ async function watch(): Promise<void> {
 }
 
 const ordering = runSoak(both, soak, {
-  ...{ orderingAtOnce: ORDERING_AT_ONCE, readingAtOnce: READING_AT_ONCE, cards: CARDS, killed, isOver },
-  untilKill: () => pause(Math.min(KILL_MS, Math.max(0, end - Date.now()))),
+  ...{ orderingAtOnce: ORDERING_AT_ONCE, readingAtOnce: READING_AT_ONCE, cards: CARDS, isOver },
+  disturb: async () => {
+    await pause(Math.min(KILL_MS, Math.max(0, end - Date.now())));
+    await killed.kill();
+    await killed.start();
+  },
 });
 try {
   await Promise.all([ordering, watch()]);
@@ -59,9 +63,11 @@ try {
   await Promise.all([folder.dispose(), data.dispose()]);
 }
 
-const { orders, tally, reads, kills } = soak;
+const { orders, tally, reads, disturbances } = soak;
 const growth = steadiness(samples);
-console.log(`${minutes} minutes: ${orders.size} orders, ${reads} reads, ${kills} kills of one process`);
+console.log(
+  `${minutes} minutes: ${orders.size} orders, ${reads} reads, ${disturbances} kills of one process`,
+);
 console.log(`${tally.retried} of ${tally.calls} calls of ordering guests were repeated`);
 console.log(`memory of the other process: ${growth.text} (at most ${MAX_GROWTH})`);
 console.log(`${found.size} violations`);

@@ -53,6 +53,11 @@ export class ApiProcess {
     return this.#child?.pid;
   }
 
+  /** Whether it has ended, by itself or not. */
+  get hasEnded(): boolean {
+    return this.#child !== undefined && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
   /** SIGKILL. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL');
@@ -65,7 +70,7 @@ export class ApiProcess {
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
+    if (child === undefined || this.hasEnded) return null;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiProcess } from '@test/support/api/api-process';
 import { Guest } from '@test/support/api/guest';
 import { anAddress, orderAndPay, type TwoProcesses } from '@test/support/api/two-processes';
 import type { Tally } from '@test/support/http/insist';
@@ -12,9 +11,8 @@ export interface SoakPlan {
   readonly readingAtOnce: number;
   /** Test cards, or `cancel`: what guests do at the page of the provider, each in turn. */
   readonly cards: readonly string[];
-  readonly killed: ApiProcess;
-  /** Resolves when the process is to be killed again. */
-  readonly untilKill: () => Promise<unknown>;
+  /** Called again and again: waits, and then breaks something. */
+  readonly disturb: () => Promise<unknown>;
   readonly isOver: () => boolean;
 }
 
@@ -24,19 +22,19 @@ export interface Soak {
   readonly orders: Map<string, string>;
   readonly tally: Tally;
   reads: number;
-  kills: number;
+  disturbances: number;
 }
 
 export const newSoak = (): Soak => ({
   orders: new Map(),
   tally: { calls: 0, retried: 0 },
   reads: 0,
-  kills: 0,
+  disturbances: 0,
 });
 
-/** Guests order, pay, decline, cancel and read at two processes, of which one is killed and started again. */
+/** Guests order, pay, decline, cancel and read at two processes while they are disturbed. */
 export async function runSoak(both: TwoProcesses, soak: Soak, plan: SoakPlan): Promise<void> {
-  const { orderingAtOnce, readingAtOnce, cards, killed, untilKill, isOver } = plan;
+  const { orderingAtOnce, readingAtOnce, cards, disturb, isOver } = plan;
   let begun = 0;
 
   async function order(): Promise<void> {
@@ -59,18 +57,16 @@ export async function runSoak(both: TwoProcesses, soak: Soak, plan: SoakPlan): P
     }
   }
 
-  async function kill(): Promise<void> {
+  async function disturbAll(): Promise<void> {
     while (!isOver()) {
-      await untilKill();
-      await killed.kill();
-      await killed.start();
-      soak.kills += 1;
+      await disturb();
+      soak.disturbances += 1;
     }
   }
 
   await Promise.all([
     ...Array.from({ length: orderingAtOnce }, order),
     ...Array.from({ length: readingAtOnce }, read),
-    kill(),
+    disturbAll(),
   ]);
 }
