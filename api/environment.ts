@@ -258,9 +258,10 @@ function keys(text: string): Read<readonly string[]> {
     : err(`keys of at least ${MIN_KEY_CHARS} random characters, separated by commas`);
 }
 
+/** In the order of the setting: the first one is that of visitors whose browser asks for none of them. */
 function languages(text: string): Read<readonly Language[]> {
   const names = text.split(',').map((name) => name.trim());
-  const known = LANGUAGES.filter((language) => names.includes(language));
+  const known = names.flatMap((name) => LANGUAGES.find((language) => language === name) ?? []);
   return known.length === names.length ? ok(known) : err(`some of ${LANGUAGES.join(',')}`);
 }
 

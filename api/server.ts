@@ -31,6 +31,7 @@ import { answerPublicly } from '@api/http/public-answers';
 import { CallLimits, limitRates } from '@api/http/rate-limits';
 import { nameRequests, requestIds } from '@api/http/request-ids';
 import { reportFailures } from '@api/http/report-failures';
+import { languageOfRequest } from '@api/http/request-language';
 import { requestOrigin } from '@api/http/request-origin';
 import { secure } from '@api/http/security';
 import { shedLoad } from '@api/http/shed-load';
@@ -180,6 +181,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   meter.gauge('orderQueue', () => gate.load.waiting, { state: 'waiting' });
   const { catalogue } = deps;
   orderRoutes(app, {
+    languageOf: languageOfRequest(stores.settings),
     ...{ ...stores, memberOf, clock, randomness, unpaid, shopNetworks, refuseMiss },
     kitchens,
     moneyOf: (order) => orderMoney(stores, order),

@@ -4,6 +4,7 @@ import type { MailFolder } from '@api/mail/mail-folder';
 import { startKitchen } from '@demo/kitchen/kitchen';
 import type { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
 import { loginPageRoutes } from '@demo/login-provider/login-page-routes';
+import { languageOfRequest } from '@api/http/request-language';
 import { mailboxRoutes } from '@demo/mailbox/mailbox-routes';
 import { webhookSender } from '@demo/payment-provider/webhook-sender';
 import { paymentPageRoutes } from '@demo/payment-provider/payment-page-routes';
@@ -28,7 +29,11 @@ export const demonstrationExtension =
     const { stores, clock, randomness, originOf, notificationKeys } = services;
     const { login, mailbox, isMailboxForAll = false, kitchenPaceMs } = pages;
     if (login !== undefined) loginPageRoutes(app, login);
-    if (mailbox !== undefined) mailboxRoutes(app, { folder: mailbox, isForAll: isMailboxForAll, originOf });
+    if (mailbox !== undefined)
+      mailboxRoutes(app, {
+        ...{ folder: mailbox, isForAll: isMailboxForAll, originOf },
+        languageOf: languageOfRequest(stores.settings),
+      });
     if (pages.hasPaymentPage) {
       const sendWebhook = webhookSender(app, { clock, randomness, signingKey: notificationKeys[0] });
       paymentPageRoutes(app, { ledger: stores.ledger, clock, sendWebhook });

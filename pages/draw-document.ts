@@ -43,12 +43,12 @@ function usedStyles(
 function documentOf(
   { services, route, language, markup, bodyClasses, state }: DrawnPage & { readonly kind: 'page' },
   { textsOf }: DocumentDeps,
-  { origin, shell, settings }: DrawingRequest,
+  { origin, shell, settings, languages }: DrawingRequest,
   { files, styles }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'styles'>,
 ): string {
   const texts = textsOf(settings.chainName);
   const headed = services && { services, route, language, origin };
-  const head = headed && writeHead(headed, texts);
+  const head = headed && writeHead(headed, { texts, languages });
   return pageDocument(shell, {
     ...{ language, markup, bodyClasses, state, files, styles },
     title: head?.title ?? texts.text(language, 'product.name'),

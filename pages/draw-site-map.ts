@@ -3,12 +3,15 @@ import { RecordingPageDocument } from '@/adapters/headless/recording-page-docume
 import { composeServerPage } from '@/adapters/wiring/compose-server';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
-import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import type { PageDrawerDeps } from '@pages/draw-page';
 import { siteMap } from '@pages/site-map';
 
 /** The map of the site as the API knows its shops and menus; undefined while the API cannot be asked. */
-export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise<string | undefined> {
+export async function drawSiteMap(
+  deps: PageDrawerDeps,
+  { origin, languages }: { readonly origin: string; readonly languages: readonly Language[] },
+): Promise<string | undefined> {
   const { baseUrl, clock, randomness, textsOf, fetch } = deps;
   const services = await composeServerPage({
     ...{ baseUrl, clock, randomness, fetch, texts: textsOf(undefined), language: DEFAULT_LANGUAGE },
@@ -26,5 +29,5 @@ export async function drawSiteMap(deps: PageDrawerDeps, origin: string): Promise
       return { shop, menu: menu.ok ? menu.value : undefined };
     }),
   );
-  return siteMap(origin, mapped);
+  return siteMap(mapped, { origin, languages });
 }

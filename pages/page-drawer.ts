@@ -1,7 +1,11 @@
+import type { Language } from '@/domain/shared/language';
 import type { PageAnswer, PageRequest } from '@api/http/page-source';
 
 /** The page of an address, to be drawn into the built one. */
-export interface DrawingRequest extends Pick<PageRequest, 'address' | 'language' | 'origin' | 'settings'> {
+export interface DrawingRequest extends Pick<
+  PageRequest,
+  'address' | 'language' | 'languages' | 'origin' | 'settings'
+> {
   /** The built page with its settings. */
   readonly shell: string;
 }
@@ -11,5 +15,5 @@ export interface PageDrawer {
   /** Undefined if it cannot be drawn now. */
   page(request: DrawingRequest): Promise<PageAnswer | undefined>;
   /** Undefined if it cannot be drawn now. */
-  siteMap(origin: string): Promise<string | undefined>;
+  siteMap(origin: string, languages: readonly Language[]): Promise<string | undefined>;
 }

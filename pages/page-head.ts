@@ -9,6 +9,7 @@ import { findArticle } from '@/domain/menu/find-article';
 import type { Article } from '@/domain/menu/menu';
 import { articleImage } from '@/domain/menu/menu-texts';
 import type { MatchedRoute } from '@/domain/navigation/route';
+import { inLanguage } from '@/domain/navigation/language-query';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import type { Texts } from '@/domain/ports/texts';
 import { formatLocale, type Language } from '@/domain/shared/language';
@@ -28,13 +29,17 @@ export interface WrittenHead {
 }
 
 /** Title, description and canonical address of a page, and what messengers show of a link to it (Open Graph). */
-export function writeHead({ services, route, language, origin }: HeadedPage, texts: Texts): WrittenHead {
+export function writeHead(
+  { services, route, language, origin }: HeadedPage,
+  { texts, languages }: { readonly texts: Texts; readonly languages: readonly Language[] },
+): WrittenHead {
   const { shop } = services.get(ShopStore);
   const { title, description } = pageHead(
     { route, shop, menu: services.get(MenuStore).current, language },
     texts,
   );
-  const address = origin + (route?.path ?? '/');
+  const addressIn = (shown: Language): string => origin + inLanguage(route?.path ?? '/', shown, languages);
+  const address = addressIn(language);
   const image = imageOf(services, route, language);
   const shared: readonly (readonly [string, string | undefined])[] = [
     ['og:site_name', texts.text(language, 'product.name')],
@@ -47,6 +52,7 @@ export function writeHead({ services, route, language, origin }: HeadedPage, tex
   ];
   const elements = [
     ...(route === undefined ? [] : [html`<link rel="canonical" href="${address}" />`]),
+    ...(route === undefined || languages.length < 2 ? [] : alternates(languages, addressIn)),
     ...shared.flatMap(([property, content]) =>
       content === undefined || content === ''
         ? []
@@ -55,6 +61,24 @@ export function writeHead({ services, route, language, origin }: HeadedPage, tex
   ];
   return { title, description, elements };
 }
+
+/** The same page in the other languages, for search engines; the bare address is in that of the visitor. */
+const alternates = (
+  languages: readonly Language[],
+  addressIn: (language: Language) => string,
+): readonly Html[] => [
+  ...languages.map(
+    (each) =>
+      html`<link
+        rel="alternate"
+        hreflang="${new Intl.Locale(formatLocale(each)).language}"
+        href="${addressIn(each)}"
+      />`,
+  ),
+  ...languages
+    .slice(0, 1)
+    .map((first) => html`<link rel="alternate" hreflang="x-default" href="${addressIn(first)}" />`),
+];
 
 /** The dish of the page; undefined on any other page. */
 export function articleOf(services: Services, route: MatchedRoute | undefined): Article | undefined {

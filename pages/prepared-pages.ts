@@ -1,4 +1,5 @@
 import type { PageAnswer, PageBody, PageRequest, PageSource, SiteFile } from '@api/http/page-source';
+import type { Language } from '@/domain/shared/language';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { DrawingQueue } from '@pages/drawing-queue';
 import type { PageDrawer } from '@pages/page-drawer';
@@ -42,8 +43,8 @@ export class PreparedPages implements PageSource {
   }
 
   /** The last one while it cannot be drawn. */
-  async siteMap(origin: string): Promise<SiteFile | undefined> {
-    const text = await this.#deps.drawer.siteMap(origin);
+  async siteMap(origin: string, languages: readonly Language[]): Promise<SiteFile | undefined> {
+    const text = await this.#deps.drawer.siteMap(origin, languages);
     if (text !== undefined) this.#siteMap = { origin, text };
     const last = this.#siteMap;
     if (last?.origin !== origin) return undefined;
@@ -55,9 +56,9 @@ export class PreparedPages implements PageSource {
   }
 
   #draw(key: string, request: PageRequest, isFrame: boolean): Promise<PageAnswer | undefined> {
-    const { address, language, origin, settings, shell } = request;
+    const { address, language, languages, origin, settings, shell } = request;
     const drawn = this.#queue.run(() =>
-      this.#deps.drawer.page({ address, language, origin, settings, shell: shell() }),
+      this.#deps.drawer.page({ address, language, languages, origin, settings, shell: shell() }),
     );
     this.#stored.set(key, drawn);
     const discard = (): boolean => this.#stored.delete(key);

@@ -1,4 +1,6 @@
 import { html } from '@api/html/html';
+import type { Language } from '@/domain/shared/language';
+import { inLanguage } from '@/domain/navigation/language-query';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Menu, MenuItem, CategoryCode } from '@/domain/menu/menu';
 import type { Shop } from '@/domain/shop/shop';
@@ -9,10 +11,16 @@ export interface MappedShop {
   readonly menu: Menu | undefined;
 }
 
-/** The addresses that search engines should know: home, and of each shop its menu, categories and dishes. */
-export function siteMap(origin: string, shops: readonly MappedShop[]): string {
+/** The addresses that search engines should know, in each language: home, and of each shop its menu, categories and dishes. */
+export function siteMap(
+  shops: readonly MappedShop[],
+  { origin, languages }: { readonly origin: string; readonly languages: readonly Language[] },
+): string {
   const paths = [buildPath.home(), ...shops.flatMap(pathsOf), buildPath.termsAndConditions()];
-  const entries = paths.map((path) => html`<url><loc>${origin + path}</loc></url>`.markup);
+  const addresses = paths.flatMap((path) => [
+    ...new Set([path, ...languages.map((language) => inLanguage(path, language, languages))]),
+  ]);
+  const entries = addresses.map((address) => html`<url><loc>${origin + address}</loc></url>`.markup);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
 `;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailConfirmationDto, loginRequestDto, registrationDto } from '@/adapters/contract/identity';
+import { readCultureCookie } from '@/adapters/contract/culture-cookie';
 import { paths } from '@/adapters/contract/paths';
-import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { parseAccountId } from '@api/accounts/account';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { formError, formProblem } from '@api/accounts/field-errors';
@@ -9,10 +9,10 @@ import { logIn } from '@api/accounts/log-in';
 import { WRONG_PASSWORD } from '@api/accounts/refusals';
 import { registerMember } from '@api/accounts/register-member';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
-import { cultureOf } from '@api/http/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { CULTURE_PARAMETER, DONE } from '@api/http/call-document';
 import { clientNetworks } from '@api/http/client-network';
+import { languageOfRequest } from '@api/http/request-language';
 import { sendProblem } from '@api/http/problem';
 import { sha256 } from '@api/system/hashes';
 
@@ -31,6 +31,7 @@ const loginQuery = z.object({
 /** Registration, login and logout. Source: spec §7, decisions; API-03, API-06. */
 export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
   const preValidation = whileLoginOffered(deps.settings);
+  const languageOf = languageOfRequest(deps.settings);
 
   app.post(
     paths.register,
@@ -48,7 +49,7 @@ export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
     async (request, reply) => {
       const registered = await registerMember(deps, {
         form: request.body,
-        language: cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE,
+        language: await languageOf(request),
         origin: deps.originOf(request) ?? '',
         admit: () => deps.registrations.refusalFor(request.ip),
         refund: () => deps.registrations.refund(request.ip),
@@ -99,7 +100,7 @@ export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
       const { email, password } = request.body;
       const member = await logIn(deps, {
         ...{ email, password, networks: clientNetworks(request.ip) },
-        language: cultureOf(request.headers.cookie),
+        language: readCultureCookie(request.headers.cookie),
         knownDevice: (accountId) => deps.sessions.knownDevice(request, accountId),
       });
       if (!member.ok) return sendProblem(reply, member.error);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languagesDto } from '@/adapters/contract/culture';
 import { paths } from '@/adapters/contract/paths';
-import { cultureCookie } from '@api/http/culture-cookie';
+import { cultureCookie } from '@/adapters/contract/culture-cookie';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
@@ -47,7 +47,10 @@ export function cultureRoutes(
         return sendProblem(reply, BAD_REQUEST);
       }
       const isSecure = originOf(request)?.startsWith('https:') === true;
-      return reply.header('set-cookie', cultureCookie(language, isSecure)).code(204).send();
+      return reply
+        .header('set-cookie', cultureCookie(language, { isSecure, isChosen: true }))
+        .code(204)
+        .send();
     },
   );
 }

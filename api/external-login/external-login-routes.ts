@@ -2,11 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '@/adapters/contract/paths';
 import { safeRedirect } from '@/domain/navigation/safe-redirect';
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import { canBeSecure } from '@api/accounts/session-cookie';
 import type { Sessions } from '@api/accounts/sessions';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
-import { cultureOf } from '@api/http/culture-cookie';
 import { admitPerson, type AdmissionDeps } from '@api/external-login/admit-person';
 import type { ExternalLoginProvider } from '@api/external-login/external-login-provider';
 import {
@@ -20,6 +18,7 @@ import { CULTURE_PARAMETER } from '@api/http/call-document';
 import { readCookie, writeCookie } from '@api/http/cookies';
 import { sendProblem } from '@api/http/problem';
 import { CROSS_SITE, UNKNOWN_PATH } from '@api/http/problems';
+import { languageOfRequest } from '@api/http/request-language';
 import type { RequestOrigin } from '@api/http/request-origin';
 import { isHashOf, sha256 } from '@api/system/hashes';
 import type { SettingsStore } from '@api/settings/settings-store';
@@ -87,7 +86,7 @@ export function externalLoginRoutes(app: ApiServer, deps: ExternalLoginDeps): vo
 }
 
 async function begin(
-  { randomness, originOf }: ExternalLoginDeps,
+  { randomness, originOf, settings }: ExternalLoginDeps,
   { provider, returnPath }: { readonly provider: ExternalLoginProvider; readonly returnPath: string },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,7 +98,7 @@ async function begin(
     state,
     codeChallenge: Buffer.from(sha256(codeVerifier), 'hex').toString('base64url'),
     callbackUrl: origin + CALLBACK_PATH,
-    language: languageOf(request),
+    language: await languageOfRequest(settings)(request),
   });
   if (!begun.ok) return backToLogin(reply, 'failed', attempt);
   const cookie = attemptCookie(cookieName(origin), attempt, canBeSecure(origin));
@@ -117,7 +116,12 @@ async function finish(
   const callbackUrl = (deps.originOf(request) ?? '') + CALLBACK_PATH;
   const person = await provider?.redeem({ code, codeVerifier, callbackUrl });
   if (person?.ok !== true) return backToLogin(reply, 'failed', attempt);
-  const account = await admitPerson(deps, attempt.provider, person.value, languageOf(request));
+  const account = await admitPerson(
+    deps,
+    attempt.provider,
+    person.value,
+    await languageOfRequest(deps.settings)(request),
+  );
   if (account === undefined) return backToLogin(reply, 'unverified', attempt);
   const isOpen = await deps.sessions.open(request, reply, { account, isPersistent: true });
   if (!isOpen) return backToLogin(reply, 'failed', attempt);
@@ -140,5 +144,3 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
 
 const cookieName = (origin: string): string =>
   canBeSecure(origin) ? '__Host-external-login' : 'external-login';
-
-const languageOf = ({ headers }: FastifyRequest): Language => cultureOf(headers.cookie) ?? DEFAULT_LANGUAGE;

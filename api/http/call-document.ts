@@ -45,7 +45,8 @@ export const DONE: DocumentedAnswer = { description: 'Done; without a body' };
 export const CULTURE_PARAMETER: DocumentedParameter = {
   in: 'cookie',
   name: '.AspNetCore.Culture',
-  description: 'The language of the visitor: `c=sv|uic=sv`',
+  description:
+    'The language of the visitor: `c=sv|uic=sv`; without it, what `Accept-Language` and the chain share, else its first language',
 };
 
 export const IDEMPOTENCY_KEY_PARAMETER: DocumentedParameter = {

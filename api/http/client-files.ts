@@ -12,6 +12,7 @@ import type { RequestOrigin } from '@api/http/request-origin';
 import { sendProblem } from '@api/http/problem';
 import { unavailable } from '@api/http/problems';
 import { pathOf } from '@api/http/request-path';
+import { offeredLanguages } from '@api/http/request-language';
 import { sendPage } from '@api/http/send-page';
 import { serveStaffPage } from '@api/http/staff-page';
 
@@ -61,9 +62,11 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
     pages === undefined
       ? sendShell
       : async (request: FastifyRequest, reply: FastifyReply) => {
-          const own = settingsOfPage(settings, await current());
+          const chain = await current();
+          const own = settingsOfPage(settings, chain);
           const shell = () => namedPage(built, own);
-          return sendPage(request, reply, { pages, originOf, shell, settings: own });
+          const languages = offeredLanguages(chain?.languages);
+          return sendPage(request, reply, { pages, originOf, shell, settings: own, languages });
         };
   app.get('/', send);
   app.get('/index.html', sendShell);
@@ -75,13 +78,22 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? send(request, reply) : answerUnknownPath(request, reply),
   );
-  if (pages !== undefined) serveSiteFiles(app, pages, originOf);
+  if (pages !== undefined) serveSiteFiles(app, { pages, originOf, current });
 }
 
-function serveSiteFiles(app: ApiServer, pages: PageSource, originOf: RequestOrigin): void {
+interface SiteFiles {
+  readonly pages: PageSource;
+  readonly originOf: RequestOrigin;
+  readonly current: ReadChain;
+}
+
+function serveSiteFiles(app: ApiServer, { pages, originOf, current }: SiteFiles): void {
   app.get('/robots.txt', (request, reply) => sendFile(reply, pages.robots(originOf(request) ?? '')));
   app.get('/sitemap.xml', async (request, reply) => {
-    const siteMap = await pages.siteMap(originOf(request) ?? '');
+    const siteMap = await pages.siteMap(
+      originOf(request) ?? '',
+      offeredLanguages((await current())?.languages),
+    );
     return siteMap === undefined
       ? sendProblem(reply, unavailable(SITE_MAP_RETRY_SECONDS))
       : sendFile(reply, siteMap);

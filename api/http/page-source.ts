@@ -13,6 +13,8 @@ export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   readonly language: Language;
+  /** Those of the chain, its first one first; none where it names none. */
+  readonly languages: readonly Language[];
   /** Where visitors reach the site. */
   readonly origin: string;
   /** The page without content, which the drawn one is written into. */
@@ -49,6 +51,6 @@ export interface SiteFile {
 export interface PageSource {
   page(request: PageRequest): Promise<PageAnswer>;
   /** Undefined if it cannot be drawn now, and was not before. */
-  siteMap(origin: string): Promise<SiteFile | undefined>;
+  siteMap(origin: string, languages: readonly Language[]): Promise<SiteFile | undefined>;
   robots(origin: string): SiteFile;
 }

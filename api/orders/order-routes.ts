@@ -4,8 +4,7 @@ import { orderDetails, orderStatus, placedOrder } from '@/adapters/contract/orde
 import { orderRequest } from '@/adapters/contract/order-request';
 import { paths } from '@/adapters/contract/paths';
 import { parseIntentKey } from '@/domain/order/order-intent';
-import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
-import { cultureOf } from '@api/http/culture-cookie';
+import type { LanguageOfRequest } from '@api/http/request-language';
 import type { AdmissionGate } from '@api/http/admission-gate';
 import type { ApiServer } from '@api/http/api-server';
 import {
@@ -37,6 +36,7 @@ export function orderRoutes(
   deps: PlaceOrderDeps &
     OrderAccess & {
       readonly shopNetworks: NetworkList;
+      readonly languageOf: LanguageOfRequest;
       readonly refuseMiss: RefuseMiss;
       readonly gate: AdmissionGate;
       readonly moneyOf: (order: StoredOrder) => Promise<Pick<OrderDetails, 'refunds' | 'receipt'>>;
@@ -67,7 +67,7 @@ export function orderRoutes(
     async (request, reply) => {
       const key = parseIntentKey(String(request.headers[IDEMPOTENCY_KEY_HEADER] ?? ''));
       if (key === undefined) return sendProblem(reply, MISSING_IDEMPOTENCY_KEY);
-      const language = cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
+      const language = await deps.languageOf(request);
       const orderer = {
         networks: clientNetworks(request.ip),
         maxUnpaid: MAX_UNPAID_ORDERS * allowanceOf(request.ip, deps.shopNetworks),

@@ -2,7 +2,7 @@ import { authenticationResponseDto, passkeyPaths, requestOptionsDto } from '@/ad
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
 import type { ApiServer } from '@api/http/api-server';
 import { CULTURE_PARAMETER, DONE } from '@api/http/call-document';
-import { cultureOf } from '@api/http/culture-cookie';
+import { readCultureCookie } from '@/adapters/contract/culture-cookie';
 import { sendProblem } from '@api/http/problem';
 import { CHALLENGE_VALID_MS, issueChallenge } from '@api/passkeys/challenges';
 import { logInByPasskey } from '@api/passkeys/log-in-by-passkey';
@@ -51,7 +51,7 @@ export function passkeyLoginRoutes(app: ApiServer, deps: PasskeyDeps): void {
       const member = await logInByPasskey(deps, {
         answer: request.body,
         origin: deps.originOf(request) ?? '',
-        language: cultureOf(request.headers.cookie),
+        language: readCultureCookie(request.headers.cookie),
       });
       if (!member.ok) return sendProblem(reply, member.error);
       const isOpen = await deps.sessions.open(request, reply, { account: member.value, isPersistent: true });

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import type { PublishedVersion } from '@api/catalogue/published-version';
-import { cultureOf } from '@api/http/culture-cookie';
+import { languagePreference } from '@api/http/request-language';
 import type { RateLimitName } from '@api/http/rate-limits';
 
 /** An answer as it is sent again to everyone who asks the same. */
@@ -104,7 +103,7 @@ const bytesOf = (stored: readonly Stored[]): number =>
   stored.reduce((sum, { answer }) => sum + answer.body.length, 0);
 
 const variantOf = ({ headers }: IncomingMessage): Variant => ({
-  language: cultureOf(headers.cookie) ?? DEFAULT_LANGUAGE,
+  language: languagePreference(headers),
   host: headers.host,
   forwardedHost: headers['x-forwarded-host'],
   accept: headers.accept,

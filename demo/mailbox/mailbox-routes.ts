@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
-import { cultureOf } from '@api/http/culture-cookie';
+import type { LanguageOfRequest } from '@api/http/request-language';
 import { mailboxPage, missingMailPage } from '@demo/mailbox/mailbox-page';
 import type { ApiServer } from '@api/http/api-server';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
@@ -27,7 +26,13 @@ export function mailboxRoutes(
     folder,
     originOf,
     isForAll,
-  }: { readonly folder: MailFolder; readonly originOf: RequestOrigin; readonly isForAll: boolean },
+    languageOf,
+  }: {
+    readonly folder: MailFolder;
+    readonly originOf: RequestOrigin;
+    readonly isForAll: boolean;
+    readonly languageOf: LanguageOfRequest;
+  },
 ): void {
   const mayRead = (request: FastifyRequest): boolean => isForAll || isOfThisMachine(request);
   const isOfThisMachine = (request: FastifyRequest): boolean =>
@@ -35,20 +40,17 @@ export function mailboxRoutes(
 
   app.get(MAILBOX_PATH, async (request, reply) => {
     if (!mayRead(request)) return sendProblem(reply, UNKNOWN_PATH);
-    return sendPage(reply, mailboxPage(await folder.newest(SHOWN_MAILS), languageOf(request)));
+    return sendPage(reply, mailboxPage(await folder.newest(SHOWN_MAILS), await languageOf(request)));
   });
 
   app.get(`${MAILBOX_PATH}:name`, { schema: { params } }, async (request, reply) => {
     if (!mayRead(request)) return sendProblem(reply, UNKNOWN_PATH);
     const page = await folder.page(request.params.name);
     return page === undefined
-      ? sendPage(reply.code(404), missingMailPage(languageOf(request)))
+      ? sendPage(reply.code(404), missingMailPage(await languageOf(request)))
       : sendPage(reply, page);
   });
 }
-
-const languageOf = (request: FastifyRequest): Language =>
-  cultureOf(request.headers.cookie) ?? DEFAULT_LANGUAGE;
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page);

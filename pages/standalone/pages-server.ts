@@ -26,6 +26,7 @@ import { secure } from '@api/http/security';
 import { traceRequests } from '@api/http/trace-requests';
 import { UnansweredRequests } from '@api/http/unanswered-requests';
 import type { Tracer } from '@api/tracing/tracer';
+import { BackEndLanguages } from '@pages/standalone/back-end-languages';
 import { tracedFetch } from '@pages/standalone/traced-fetch';
 import { threadPages } from '@pages/thread/thread-pages';
 
@@ -114,15 +115,20 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
     });
   }
   const version = new PublishedVersion({ clock });
+  const read = tracedFetch(tracer, (...request) => globalThis.fetch(...request));
+  const languages = new BackEndLanguages({ api, clock, fetch: read });
   const pages = threadPages({
     ...{ app, api, clock, program: deps.program, from: 'pages' },
-    fetch: tracedFetch(tracer, (...request) => globalThis.fetch(...request)),
+    fetch: read,
     // Any back end may change what it publishes at any time: its pages are drawn once a minute.
     version: () => version.current(),
   });
   await serveClient(app, {
     ...{ folder: deps.clientFolder, settings: {}, originOf, pages },
-    readChain: () => Promise.resolve({ ...(chainName !== undefined && { name: chainName }) }),
+    readChain: async () => ({
+      ...(chainName !== undefined && { name: chainName }),
+      languages: [...(await languages.current())],
+    }),
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { PageAnswer, PageBody } from '@api/http/page-source';
 import type { Clock } from '@/domain/ports/clock';
+import type { Language } from '@/domain/shared/language';
 import type { DrawingRequest, PageDrawer } from '@pages/page-drawer';
 import { makeCalls } from '@pages/thread/api-calls';
 import { ask } from '@pages/thread/ask';
@@ -56,11 +57,11 @@ export class DrawingThread implements PageDrawer {
     }
   }
 
-  async siteMap(origin: string): Promise<string | undefined> {
+  async siteMap(origin: string, languages: readonly Language[]): Promise<string | undefined> {
     const worker = this.#running();
     if (worker === undefined) return undefined;
     try {
-      return await this.#draw<string | undefined>(worker, { kind: 'siteMap', origin });
+      return await this.#draw<string | undefined>(worker, { kind: 'siteMap', origin, languages });
     } catch (error) {
       this.#deps.report(error);
       return undefined;

@@ -29,7 +29,5 @@ const deps = {
 
 answer<DrawingTask>(server, ({ drawing, calls }) => {
   const reading = { ...deps, fetch: fetchByPort(calls) };
-  return drawing.kind === 'page'
-    ? drawDocument(reading, drawing.request)
-    : drawSiteMap(reading, drawing.origin);
+  return drawing.kind === 'page' ? drawDocument(reading, drawing.request) : drawSiteMap(reading, drawing);
 });

@@ -57,7 +57,7 @@ describe('readEnvironment', () => {
       dataFolder: '/tmp/lucka',
       kitchenPaceMs: 2_500,
       demonstrationShops: 'single',
-      languages: ['sv', 'en'],
+      languages: ['en', 'sv'],
       isLoginOffered: false,
       hidesMembers: true,
     });

@@ -94,7 +94,7 @@ describe('a page that the server drew', () => {
   );
 
   it('can be read without script, and says what ordering needs', async () => {
-    const context = await stage.browser.newContext({ javaScriptEnabled: false });
+    const context = await stage.browser.newContext({ javaScriptEnabled: false, locale: 'sv-SE' });
     const page = await context.newPage();
     await page.goto(`${stage.storefront.origin}/shop/1/menu`);
     await page.getByRole('link', { name: 'Cola', exact: true }).first().click();

@@ -13,6 +13,7 @@ import { PreparedPages } from '@pages/prepared-pages';
 import { SeenMenus } from '@pages/seen-menus';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { emptyMemoryState, memoryStores } from '@api/stores';
+import type { Language } from '@/domain/shared/language';
 import { ok } from '@/domain/shared/result';
 import { ManualClock } from '@test/support/memory/manual-clock';
 
@@ -62,14 +63,20 @@ beforeEach(() => {
     version: () => Promise.resolve(String(version)),
     drawer: {
       page: (request) => (isBroken ? Promise.resolve(undefined) : drawDocument(deps, request)),
-      siteMap: (origin) => drawSiteMap(deps, origin),
+      siteMap: (origin, languages) => drawSiteMap(deps, { origin, languages }),
     },
   });
 });
 
-async function pageAt(address: string, language: 'sv' | 'en' = 'sv') {
+const LANGUAGES_OF_CHAIN = ['sv', 'en', 'no'] as const;
+
+async function pageAt(
+  address: string,
+  language: 'sv' | 'en' = 'sv',
+  languages: readonly Language[] = LANGUAGES_OF_CHAIN,
+) {
   const answer = await pages.page({
-    ...{ address, language, origin: 'https://lucka.example', shell: () => SHELL, settings: {} },
+    ...{ address, language, languages, origin: 'https://lucka.example', shell: () => SHELL, settings: {} },
   });
   if (answer.kind !== 'page') throw new Error(`${address} leads to ${answer.to}.`);
   return { ...answer, html: String(await promisify(brotliDecompress)(answer.body.brotli)) };
@@ -91,6 +98,34 @@ describe('PreparedPages', () => {
     expect((await pageAt('/shop/1/menu', 'en')).html).toContain('<html lang="en"');
   });
 
+  it('names the address of its language and those of the others for search engines', async () => {
+    const links = async (...page: Parameters<typeof pageAt>) =>
+      [...(await pageAt(...page)).html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(
+        ([link]) => link,
+      );
+    const menu = 'https://lucka.example/shop/1/menu';
+    const alternates = [
+      `<link rel="alternate" hreflang="sv" href="${menu}" />`,
+      `<link rel="alternate" hreflang="en" href="${menu}?lang=en" />`,
+      `<link rel="alternate" hreflang="nb" href="${menu}?lang=no" />`,
+      `<link rel="alternate" hreflang="x-default" href="${menu}" />`,
+    ];
+    expect(await links('/shop/1/menu')).toEqual([`<link rel="canonical" href="${menu}" />`, ...alternates]);
+    expect(await links('/shop/1/menu', 'en')).toEqual([
+      `<link rel="canonical" href="${menu}?lang=en" />`,
+      ...alternates,
+    ]);
+    version += 1;
+    expect(await links('/shop/1/menu', 'en', ['en'])).toEqual([`<link rel="canonical" href="${menu}" />`]);
+  });
+
+  it('lists each address in each language', async () => {
+    const siteMap = await pages.siteMap('https://lucka.example', LANGUAGES_OF_CHAIN);
+    for (const path of ['/', '/?lang=en', '/?lang=no', '/shop/1/menu', '/shop/1/menu?lang=en'])
+      expect(siteMap?.text).toContain(`<loc>https://lucka.example${path}</loc>`);
+    expect(siteMap?.text).not.toContain('lang=sv');
+  });
+
   it('draws it again when something else is published', async () => {
     await pageAt('/');
     const drawn = calls;
@@ -110,13 +145,13 @@ describe('PreparedPages', () => {
 
   it('has the last map of the site while it cannot be drawn, and none before, or at another origin', async () => {
     isRefused = true;
-    expect(await pages.siteMap('https://lucka.example')).toBeUndefined();
+    expect(await pages.siteMap('https://lucka.example', LANGUAGES_OF_CHAIN)).toBeUndefined();
     isRefused = false;
-    const drawn = await pages.siteMap('https://lucka.example');
+    const drawn = await pages.siteMap('https://lucka.example', LANGUAGES_OF_CHAIN);
     expect(drawn?.text).toContain('<loc>https://lucka.example/shop/1/menu</loc>');
     isRefused = true;
-    expect(await pages.siteMap('https://lucka.example')).toEqual(drawn);
-    expect(await pages.siteMap('https://other.example')).toBeUndefined();
+    expect(await pages.siteMap('https://lucka.example', LANGUAGES_OF_CHAIN)).toEqual(drawn);
+    expect(await pages.siteMap('https://other.example', LANGUAGES_OF_CHAIN)).toBeUndefined();
   });
 
   it('draws the legal pages with the address of the chain', async () => {
@@ -124,6 +159,7 @@ describe('PreparedPages', () => {
       ...{
         address: '/terms-and-conditions',
         language: 'sv',
+        languages: LANGUAGES_OF_CHAIN,
         origin: 'https://lucka.example',
         shell: () => SHELL,
       },

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { PageAnswer, PageRequest } from '@api/http/page-source';
 import { sendPage } from '@api/http/send-page';
+import type { Language } from '@/domain/shared/language';
 import { prepareBody } from '@pages/prepare-body';
 
 const DOCUMENT = `<html>${'dish '.repeat(100)}</html>`;
@@ -17,7 +18,11 @@ const DRAWN: PageAnswer = {
 };
 
 /** What is sent for a request, and what the source of the pages was asked for. */
-async function sent(headers: Readonly<Record<string, string>>, answer: PageAnswer = DRAWN) {
+async function sent(
+  headers: Readonly<Record<string, string>>,
+  answer: PageAnswer = DRAWN,
+  { url = '/shop/1/menu?spotId=4', languages = [] }: { url?: string; languages?: readonly Language[] } = {},
+) {
   const app = Fastify();
   let asked: PageRequest | undefined;
   const pages = {
@@ -30,10 +35,10 @@ async function sent(headers: Readonly<Record<string, string>>, answer: PageAnswe
   };
   app.get('/*', (request, reply) =>
     sendPage(request, reply.header('content-security-policy', "style-src 'self'"), {
-      ...{ pages, originOf: () => 'https://lucka.example', shell: () => '', settings: {} },
+      ...{ pages, originOf: () => 'https://lucka.example', shell: () => '', settings: {}, languages },
     }),
   );
-  const response = await app.inject({ url: '/shop/1/menu?spotId=4', headers });
+  const response = await app.inject({ url, headers });
   await app.close();
   return { response, asked };
 }
@@ -50,7 +55,7 @@ describe('sendPage', () => {
   it('lets caches store a page that is the same for all, by language and encoding', async () => {
     const { headers } = (await sent({})).response;
     expect(headers).toMatchObject({
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
       etag: BODY.etag,
       'cache-control': expect.stringContaining('s-maxage=60'),
     });
@@ -70,10 +75,45 @@ describe('sendPage', () => {
     expect(headers['content-security-policy']).toBe("style-src 'sha256-x' 'self'");
   });
 
-  it('asks for the address with its query, in the language of the cookie, else in Swedish', async () => {
-    expect((await sent({})).asked).toMatchObject({ address: '/shop/1/menu?spotId=4', language: 'sv' });
-    const { asked } = await sent({ cookie: '.AspNetCore.Culture=c%3Dfi%7Cuic%3Dfi' });
-    expect(asked?.language).toBe('fi');
+  it('is in Swedish and sets no cookie where the chain names no language [PROD-17, API-05]', async () => {
+    const { asked, response } = await sent({ 'accept-language': 'fi' });
+    expect(asked).toMatchObject({ address: '/shop/1/menu?spotId=4', language: 'sv' });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  const NORWEGIAN = { languages: ['no', 'en'] } as const;
+
+  it.each([
+    [{}, 'no'],
+    [{ 'accept-language': 'nn-NO, sv;q=0.9' }, 'no'],
+    [{ 'accept-language': 'de, en-GB;q=0.8' }, 'en'],
+    [{ 'accept-language': 'sv' }, 'no'],
+    [{ 'accept-language': 'en', cookie: '.AspNetCore.Culture=c%3Dnb%7Cuic%3Dnb' }, 'no'],
+  ])('draws the first page of %j in %s', async (headers, language) => {
+    expect((await sent(headers, DRAWN, NORWEGIAN)).asked?.language).toBe(language);
+  });
+
+  it('sets what it decided as the culture cookie, in an answer that no cache shares [API-04]', async () => {
+    const { headers } = (await sent({ 'accept-language': 'en' }, DRAWN, NORWEGIAN)).response;
+    expect(headers['set-cookie']).toBe('.AspNetCore.Culture=c=en|uic=en; Path=/; SameSite=Lax; Secure');
+    expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    const again = await sent({ cookie: '.AspNetCore.Culture=c=en|uic=en' }, DRAWN, NORWEGIAN);
+    expect(again.response.headers['set-cookie']).toBeUndefined();
+    expect(again.response.headers['cache-control']).toContain('s-maxage=60');
+  });
+
+  it('follows the language of an address before all, if the chain has it', async () => {
+    const cookie = '.AspNetCore.Culture=c=no|uic=no';
+    const named = await sent({ cookie }, DRAWN, { ...NORWEGIAN, url: '/shop/1/menu?lang=en&a=1' });
+    expect(named.asked).toMatchObject({ language: 'en', address: '/shop/1/menu?a=1' });
+    expect(named.response.headers['set-cookie']).toContain('uic=en');
+    const unknown = await sent({ cookie }, DRAWN, { ...NORWEGIAN, url: '/shop/1/menu?lang=ru' });
+    expect(unknown.asked?.language).toBe('no');
+  });
+
+  it('sets the cookie with a redirect, too', async () => {
+    const { headers } = (await sent({}, { kind: 'redirect', to: '/' }, NORWEGIAN)).response;
+    expect(headers['set-cookie']).toContain('uic=no');
   });
 
   it('redirects', async () => {

@@ -1,7 +1,7 @@
 import { languagesDto } from '@/adapters/contract/culture';
 import { paths } from '@/adapters/contract/paths';
 import { strict } from '@/adapters/contract/tolerant';
-import { readCultureCookie } from '@/adapters/http/culture-cookie';
+import { cultureCookie, readCultureCookie } from '@/adapters/contract/culture-cookie';
 import type { HttpCalls } from '@/adapters/http/http-calls';
 import type { Cultures } from '@/domain/ports/cultures';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
@@ -13,15 +13,31 @@ type LanguagesFailure = RemoteFailure | { readonly kind: 'notConfigured' };
 export class HttpCultures implements Cultures {
   readonly #calls: HttpCalls;
   readonly #cookies: () => string;
+  readonly #setCookie: (cookie: string) => void;
+  #remembered: Language | undefined;
 
-  /** `cookies` returns `document.cookie`. */
-  constructor(calls: HttpCalls, cookies: () => string) {
+  /** `cookies` returns `document.cookie`; `setCookie` assigns it. */
+  constructor(
+    calls: HttpCalls,
+    cookies: () => string,
+    setCookie: (cookie: string) => void = () => undefined,
+  ) {
     this.#calls = calls;
     this.#cookies = cookies;
+    this.#setCookie = setCookie;
+  }
+
+  known(): Language | undefined {
+    return readCultureCookie(this.#cookies()) ?? this.#remembered;
   }
 
   current(): Language {
-    return readCultureCookie(this.#cookies()) ?? DEFAULT_LANGUAGE;
+    return this.known() ?? DEFAULT_LANGUAGE;
+  }
+
+  remember(language: Language): void {
+    this.#remembered = language;
+    this.#setCookie(cultureCookie(language, { isSecure: false, isChosen: false }));
   }
 
   async languages(signal?: AbortSignal): Promise<Result<readonly Language[], LanguagesFailure>> {

@@ -14,6 +14,8 @@ import { ShopCatalog } from '@/domain/ports/shop-catalog';
 export interface RemoteOptions extends HttpClientOptions {
   /** Returns `document.cookie`. */
   readonly cookies: () => string;
+  /** Assigns `document.cookie`. */
+  readonly setCookie?: ((cookie: string) => void) | undefined;
   readonly onServerTime: (time: ServerTime) => void;
   /** Randomises the waits before retries; from 0 to below 1. */
   readonly random?: () => number;
@@ -21,7 +23,7 @@ export interface RemoteOptions extends HttpClientOptions {
 
 /** The gateways that home needs. */
 export function bindFirstPorts(composition: Composition, options: RemoteOptions): void {
-  const { cookies, onServerTime, random } = options;
+  const { cookies, setCookie, onServerTime, random } = options;
   const clock = () => composition.get(Clock);
   composition.bind(HttpClient, () => {
     const client = createHttpClient(options);
@@ -32,5 +34,5 @@ export function bindFirstPorts(composition: Composition, options: RemoteOptions)
   composition.bind(HttpCalls, () => new HttpCalls(composition.get(HttpClient), clock(), random));
   composition.bindClass(ShopCatalog, HttpShopCatalog);
   composition.bindClass(ImageAddresses, HttpImageAddresses);
-  composition.bind(Cultures, () => new HttpCultures(composition.get(HttpCalls), cookies));
+  composition.bind(Cultures, () => new HttpCultures(composition.get(HttpCalls), cookies, setCookie));
 }

@@ -4,6 +4,7 @@ import { configuredFailureReporter } from '@/adapters/browser/configured-failure
 import { pageReloader } from '@/adapters/browser/page-reloader';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
+import { writeCookie } from '@/adapters/browser/write-cookie';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { bindFirstPorts } from '@/adapters/wiring/bind-first-ports';
@@ -43,6 +44,7 @@ export function composeBrowser({ window, navigator, fetch }: BrowserOptions): Co
     baseUrl: window.location.origin,
     fetch,
     cookies: () => window.document.cookie,
+    setCookie: writeCookie(window),
     onServerTime: (time) => clock.learn(time),
   });
   watchUncaughtErrors(window, composition.get(FailureReporter));

@@ -7,6 +7,7 @@ import { configuredFailureReporter } from '@/adapters/browser/configured-failure
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { watchUncaughtErrors } from '@/adapters/browser/watch-uncaught-errors';
+import { writeCookie } from '@/adapters/browser/write-cookie';
 import { createHttpClient, HttpClient } from '@/adapters/http/create-http-client';
 import { HttpAuditLog } from '@/adapters/http/http-audit-log';
 import { HttpCalls } from '@/adapters/http/http-calls';
@@ -57,7 +58,7 @@ export function composeStaff(window: BrowserWindow): Composition {
   composition.bind(HttpCalls, () => new HttpCalls(composition.get(HttpClient), clock));
   composition.bind(
     Cultures,
-    () => new HttpCultures(composition.get(HttpCalls), () => window.document.cookie),
+    () => new HttpCultures(composition.get(HttpCalls), () => window.document.cookie, writeCookie(window)),
   );
   composition.bindClass(StaffIdentity, HttpStaffIdentity);
   composition.bindClass(OrderBoard, HttpOrderBoard);

@@ -8,8 +8,11 @@ import { PageAnswers } from '@/adapters/http/page-answers';
 import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
+import { ChooseFirstLanguage } from '@/application/language/choose-first-language';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { LoadApp } from '@/application/app/load-app';
+import { languageOfAddress, withoutLanguage } from '@/domain/navigation/language-query';
+import { type Language, parseLanguage } from '@/domain/shared/language';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
 import { deferredPart } from '@/ui/app/deferred-part';
@@ -28,6 +31,7 @@ const ANSWERS_USED_MS = 1_000;
  * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
  */
 export async function main(root: HTMLElement): Promise<void> {
+  const named = takeLanguageOfAddress(window);
   const state = readPageState(document);
   const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request), nextTask);
   const navigator = new RouterNavigator(() => window.history);
@@ -37,6 +41,11 @@ export async function main(root: HTMLElement): Promise<void> {
   const shown = new Promise<void>((resolve) => (onShown = resolve));
   const { complete, loadApp } = deferredPart({ deps, window, isFirstVisit, shown });
   deps.bind(LoadApp, () => loadApp);
+  await deps.get(ChooseFirstLanguage).choose({
+    drawn: parseLanguage(state?.language ?? ''),
+    named,
+    preferred: window.navigator.languages,
+  });
   await deps.get(ApplyStoredLanguage).apply();
   const isTakenOver =
     state !== undefined &&
@@ -57,6 +66,14 @@ export async function main(root: HTMLElement): Promise<void> {
   await shown;
   window.setTimeout(() => answers.close(), ANSWERS_USED_MS);
   await loadApp();
+}
+
+/** Removes the language from the address once it is read, so that a later choice and a shared link are free of it. */
+function takeLanguageOfAddress({ location, history }: Window): Language | undefined {
+  const address = location.pathname + location.search + location.hash;
+  const bare = withoutLanguage(address);
+  if (bare !== address) history.replaceState(history.state, '', bare);
+  return languageOfAddress(address);
 }
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readCultureCookie } from '@/adapters/http/culture-cookie';
+import { readCultureCookie } from '@/adapters/contract/culture-cookie';
 import { HttpCultures } from '@/adapters/http/http-cultures';
 import { callsTo } from '@test/support/http/calls-to';
 import { json, TestServer } from '@test/support/http/test-server';

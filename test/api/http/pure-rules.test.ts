@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { LANGUAGES } from '@/domain/shared/language';
-import { cultureCookie, cultureOf, parseCulture } from '@api/http/culture-cookie';
 import { clientNetworks, parseNetworks } from '@api/http/client-network';
 import { compressionFor } from '@api/http/compressed-texts';
 import { depthOf } from '@api/http/json-bodies';
@@ -88,31 +86,6 @@ describe('parseNetworks', () => {
       expect(parseNetworks(text)).toBeUndefined();
     },
   );
-});
-
-describe('the culture cookie', () => {
-  it('is parsed as written, for every language [API-28]', () => {
-    for (const language of LANGUAGES) {
-      const [pair = ''] = cultureCookie(language, true).split(';');
-      expect(cultureOf(`a=b; ${pair}; c=d`)).toBe(language);
-      expect(cultureOf(pair.replaceAll('|', '%7C').replaceAll('=', '%3D').replace('%3D', '='))).toBe(
-        language,
-      );
-    }
-  });
-
-  it.each(['c=sv', 'c=sv|uic=en', 'c=xx|uic=xx', 'uic=sv|c=sv', 'c=sv|uic=sv|x', '', 'c=SV|uic=SV'])(
-    'is undefined for the value %j',
-    (value) => {
-      expect(parseCulture(value)).toBeUndefined();
-    },
-  );
-
-  it('is undefined without a cookie', () => {
-    expect([cultureOf(undefined), cultureOf(''), cultureOf('Culture=c=sv|uic=sv')]).toEqual(
-      Array(3).fill(undefined),
-    );
-  });
 });
 
 describe('compressionFor', () => {

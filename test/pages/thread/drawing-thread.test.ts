@@ -7,7 +7,7 @@ import { DrawingThread } from '@pages/thread/drawing-thread';
 import { ManualClock } from '@test/support/memory/manual-clock';
 
 const REQUEST = {
-  ...{ address: '/', language: DEFAULT_LANGUAGE, origin: 'https://lucka.example', shell: '' },
+  ...{ address: '/', language: DEFAULT_LANGUAGE, languages: [], origin: 'https://lucka.example', shell: '' },
   // As the environment has it: more than another thread can receive.
   settings: { chainName: 'Kajen', networks: () => false },
 } as const;
@@ -57,14 +57,14 @@ describe('DrawingThread', () => {
     });
     expect(await thread.page(REQUEST)).toBeUndefined();
     expect(reported).toEqual(['no dishes']);
-    expect(await thread.siteMap('https://lucka.example')).toBe('<urlset/>');
+    expect(await thread.siteMap('https://lucka.example', [])).toBe('<urlset/>');
   });
 
   it('reports an error of the map of the site', async () => {
     const { thread, reported } = await threadWith({
       draw: `answerTo.postMessage({ ok: false, error: new Error('no shops') })`,
     });
-    expect(await thread.siteMap('https://lucka.example')).toBeUndefined();
+    expect(await thread.siteMap('https://lucka.example', [])).toBeUndefined();
     expect(reported).toEqual(['no shops']);
   });
 
@@ -82,7 +82,7 @@ describe('DrawingThread', () => {
     await expect.poll(() => reported).toContain('broken');
     await expect.poll(() => clock.pending).toBe(1);
     expect(await thread.page(REQUEST)).toBeUndefined();
-    expect(await thread.siteMap('https://lucka.example')).toBeUndefined();
+    expect(await thread.siteMap('https://lucka.example', [])).toBeUndefined();
     expect(await startCount()).toBe(1);
     await clock.advance(10_000);
     expect(await thread.page(REQUEST)).toBeUndefined();

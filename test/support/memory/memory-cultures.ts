@@ -11,8 +11,16 @@ export class MemoryCultures implements Cultures {
   /** Undefined: no languages are configured. */
   listed: readonly Language[] | undefined = LANGUAGES;
 
+  known(): Language | undefined {
+    return this.chosen;
+  }
+
   current(): Language {
     return this.chosen ?? DEFAULT_LANGUAGE;
+  }
+
+  remember(language: Language): void {
+    this.chosen = language;
   }
 
   languages(

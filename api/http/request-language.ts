@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readCultureCookie } from '@/adapters/contract/culture-cookie';
+import { firstLanguage } from '@/domain/shared/first-language';
+import { type Language, parseLanguage } from '@/domain/shared/language';
+import { acceptedLanguages } from '@api/http/accepted-languages';
+import type { SettingsStore } from '@api/settings/settings-store';
+
+type LanguageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
+
+/** The languages of the chain that the program has; none where the chain names none. */
+export const offeredLanguages = (codes: readonly string[] = []): readonly Language[] => [
+  ...new Set(codes.flatMap((code) => parseLanguage(code) ?? [])),
+];
+
+/** The language of a request: that of its cookie, else of a first visit. Source: DEC-136. */
+export const requestLanguage = (headers: LanguageHeaders, offered: readonly Language[]): Language =>
+  readCultureCookie(headers.cookie) ?? firstLanguage(acceptedLanguages(headers['accept-language']), offered);
+
+/** All that the language of a request depends on besides the chain: few values, whatever the headers are. */
+export const languagePreference = (headers: LanguageHeaders): string => {
+  const chosen = readCultureCookie(headers.cookie);
+  return chosen ?? `first of ${offeredLanguages(acceptedLanguages(headers['accept-language'])).join()}`;
+};
+
+/** Reads the language of a request to a chain. */
+export type LanguageOfRequest = (request: { readonly headers: LanguageHeaders }) => Promise<Language>;
+
+export const languageOfRequest =
+  (settings: Pick<SettingsStore, 'read'>): LanguageOfRequest =>
+  async ({ headers }) =>
+    readCultureCookie(headers.cookie) ??
+    requestLanguage(headers, offeredLanguages((await settings.read())?.languages));
