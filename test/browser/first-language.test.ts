@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStage } from '@test/support/browser/stage';
 import { spokenTexts } from '@test/support/browser/spoken-texts';
-import { must } from '@test/support/builders/must';
 
 const stage = openStage({ LUCKA_LANGUAGES: 'no,en' });
 const COOKIE = '.AspNetCore.Culture';
@@ -27,8 +26,8 @@ describe('a first visit to a chain in Norwegian and English', () => {
     async (locale, language) => {
       const { context, page } = await aVisitor(locale);
       const texts = await spokenTexts(language);
-      const answer = must(await page.goto('/'));
-      expect((await answer.text()).slice(0, 200)).toMatch(new RegExp(`<html lang="${language}"`));
+      const html = await (await page.goto('/'))?.text();
+      expect(html?.slice(0, 200)).toMatch(new RegExp(`<html lang="${language}"`));
       expect(await cultureOf(context)).toBe(`c=${language}|uic=${language}`);
       await page.getByRole('heading', { level: 1, name: texts.say('home.header') }).waitFor();
       await page.goto('/login');
