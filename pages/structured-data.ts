@@ -4,6 +4,7 @@ import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import { startingPrice } from '@/domain/menu/choices/starting-price';
 import { dietsOf, knownAllergens } from '@/domain/menu/diets';
 import type { Article, Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
 import { articleName, articleText, categoryName } from '@/domain/menu/menu-texts';
@@ -157,9 +158,12 @@ const RESTRICTED_DIETS: Readonly<Record<string, string>> = {
   kosher: 'https://schema.org/KosherDiet',
 };
 
-const offerOf = (article: Article, menu: Menu): object => ({
-  '@type': 'Offer',
-  price: toDecimal(article.price).toFixed(2),
-  priceCurrency: menu.currency.name,
-  availability: `https://schema.org/${isOrderable(article) ? 'InStock' : 'OutOfStock'}`,
-});
+function offerOf(article: Article, menu: Menu): object {
+  const { lowest, canRise } = startingPrice(article);
+  const price = toDecimal(lowest).toFixed(2);
+  return {
+    ...(canRise ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
+    priceCurrency: menu.currency.name,
+    availability: `https://schema.org/${isOrderable(article) ? 'InStock' : 'OutOfStock'}`,
+  };
+}

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { type ArticleDto, articleDto, type ChoiceGroupDto, menuHeadDto } from '@/adapters/contract/menu';
+import { article } from '@/adapters/contract/menu-codec';
 import type { ShopDishDto } from '@/adapters/contract/shop-dish';
+
+import { startingPrice } from '@/domain/menu/choices/starting-price';
+import { toDecimal } from '@/domain/shared/amount';
 
 export const DISHES_MAX = 4;
 
@@ -34,8 +38,8 @@ const itemsOf = (item: unknown): unknown[][] => {
 
 function firstDish(items: readonly unknown[]): ArticleDto | undefined {
   for (const item of items) {
-    const article = z.safeParse(articleDto, item);
-    if (article.success && isShown(article.data)) return article.data;
+    const read = z.safeParse(articleDto, item);
+    if (read.success && isShown(read.data)) return read.data;
   }
   return undefined;
 }
@@ -52,15 +56,20 @@ const canBeOrdered = ({ soldOut, choices }: Orderable): boolean =>
 const canBeFilled = ({ min, articles }: ChoiceGroupDto): boolean =>
   min <= 0 || articles.filter(canBeOrdered).length >= min;
 
-const toDish = (article: ArticleDto, currency: ShopDishDto['currency']): ShopDishDto => ({
-  code: article.code,
-  description: article.description,
-  i18n: nameOnly(article.i18n),
-  price: article.price,
-  currency,
-  imageUrl: article.imageUrl,
-  imageId: article.imageId,
-});
+function toDish(dto: ArticleDto, currency: ShopDishDto['currency']): ShopDishDto {
+  const priced = z.safeDecode(article, dto);
+  const starting = priced.success ? startingPrice(priced.data) : undefined;
+  return {
+    code: dto.code,
+    description: dto.description,
+    i18n: nameOnly(dto.i18n),
+    price: starting === undefined ? dto.price : toDecimal(starting.lowest),
+    ...(starting?.canRise === true && { canRise: true }),
+    currency,
+    imageUrl: dto.imageUrl,
+    imageId: dto.imageId,
+  };
+}
 
 /** Without the translations of the longer text. */
 const nameOnly = (i18n: ArticleDto['i18n']): ArticleDto['i18n'] =>

@@ -341,6 +341,10 @@ function menuSchemas(languages: readonly Language[]) {
       'A class of vat in chain.json; that of the article where left out',
     ),
     onlyWith: described(z.optional(z.array(filled)), 'Offered with articles that contain one of these'),
+    preset: described(
+      z.optional(z.boolean()),
+      'Chosen until the guest chooses otherwise; one in a group that asks for one',
+    ),
     choiceGroups: z.optional(z.array(groupReference)),
   });
   const choiceGroup = z
@@ -354,6 +358,16 @@ function menuSchemas(languages: readonly Language[]) {
         message: 'Invalid input: expected at most max',
         path: ['min'],
       }),
+      z.refine(
+        ({ min, max, choices }) => {
+          const presets = choices.filter(({ preset }) => preset === true).length;
+          return presets === 0 || (presets === 1 && min === 1 && max === 1);
+        },
+        {
+          message: 'Invalid input: expected one preset at most, in a group with min 1 and max 1',
+          path: ['choices'],
+        },
+      ),
     );
   const category: z.ZodMiniType<CategoryFile> = z.strictObject({
     ...{ code, name: text, picture: emojis },

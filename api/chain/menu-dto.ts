@@ -125,6 +125,7 @@ class MenuWriter {
       ...choiceDeclaration(choice),
       ...(choice.soldOut === true && { soldOut: true }),
       ...(choice.vatClass !== undefined && { vatClass: choice.vatClass }),
+      ...(choice.preset === true && { preset: true }),
       ...(choiceGroups.length > 0 && {
         choices: choiceGroups.map((group) => this.#choiceGroup(group, level + 1)),
       }),

@@ -51,6 +51,7 @@ export interface ResolvedChoice {
   readonly picture?: string | undefined;
   readonly soldOut?: boolean | undefined;
   readonly vatClass?: string | undefined;
+  readonly preset?: boolean | undefined;
   /** Offered only with an article that contains one of these; with every article if undefined. */
   readonly onlyWith?: readonly Ingredient[] | undefined;
   readonly choiceGroups: readonly ResolvedChoiceGroup[];

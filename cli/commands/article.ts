@@ -1,9 +1,11 @@
 import type { Command } from '@cli/command/command';
 import { foundArticle } from '@cli/commands/found-article';
+import { shownPrice } from '@cli/commands/shown-price';
 import { done } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { choicePath } from '@/domain/menu/choices/choice-selection';
 import type { ChoiceGroup, Currency } from '@/domain/menu/menu';
+import { startingPrice } from '@/domain/menu/choices/starting-price';
 import { articleName, articleText, choiceGroupName } from '@/domain/menu/menu-texts';
 import { toDecimal, ZERO_AMOUNT } from '@/domain/shared/amount';
 import type { Language } from '@/domain/shared/language';
@@ -24,7 +26,7 @@ export const article: Command = {
         code: article.code,
         name: articleName(article, language),
         text: articleText(article, language),
-        price: toDecimal(article.price),
+        price: toDecimal(startingPrice(article).lowest),
         currency: menu.currency.name,
         isSoldOut: article.isSoldOut,
         isServed: article.servedNext === undefined,
@@ -33,7 +35,7 @@ export const article: Command = {
         choices: choicesOf(article.choiceGroups, language),
       },
       [
-        `${articleName(article, language)}  ${terminal.money(article.price, menu.currency)}`,
+        `${articleName(article, language)}  ${shownPrice(terminal, article, menu.currency)}`,
         articleText(article, language),
         ...choiceLines(terminal, article.choiceGroups, menu.currency),
       ].filter((line) => line !== ''),

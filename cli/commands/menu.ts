@@ -3,7 +3,9 @@ import type { Command } from '@cli/command/command';
 import { chosenShop } from '@cli/commands/chosen-shop';
 import { failureOutcome } from '@cli/command/failure-outcome';
 import { done, misused } from '@cli/command/outcome';
+import { shownPrice } from '@cli/commands/shown-price';
 import { LoadMenu } from '@/application/menu/load-menu';
+import { startingPrice } from '@/domain/menu/choices/starting-price';
 import { articleName } from '@/domain/menu/menu-texts';
 import { searchMenu } from '@/domain/menu/search-menu';
 import { toDecimal } from '@/domain/shared/amount';
@@ -28,8 +30,8 @@ export const menu: Command = {
     const articles = found.slice(0, Number(limit)).map(({ article, path }) => ({
       code: article.code,
       name: articleName(article, language),
-      price: toDecimal(article.price),
-      shownPrice: terminal.money(article.price, currency),
+      price: toDecimal(startingPrice(article).lowest),
+      shownPrice: shownPrice(terminal, article, currency),
       category: path.join('/'),
       isSoldOut: article.isSoldOut,
       isServed: article.servedNext === undefined,

@@ -60,13 +60,21 @@ const restaurant = thing('Restaurant', {
 });
 
 const offer = {
-  price: z.string().check(z.regex(/^\d+\.\d\d$/)),
   priceCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   availability: term('InStock', 'OutOfStock'),
 };
 
+const decimals = z.string().check(z.regex(/^\d+\.\d\d$/));
+
+/** Of a dish that can cost more, the lowest price. */
+const anOffer = <Further extends z.core.$ZodLooseShape>(further: Further) =>
+  z.union([
+    thing('Offer', { ...offer, ...further, price: decimals }),
+    thing('AggregateOffer', { ...offer, ...further, lowPrice: decimals }),
+  ]);
+
 const items = {
-  hasMenuItem: z.optional(z.array(thing('MenuItem', { name: words, offers: thing('Offer', offer) }))),
+  hasMenuItem: z.optional(z.array(thing('MenuItem', { name: words, offers: anOffer({}) }))),
   hasMenuSection: z.optional(z.array(z.lazy(() => section))),
 };
 
@@ -88,7 +96,7 @@ const menuItem = thing('MenuItem', {
       term('VeganDiet', 'VegetarianDiet', 'GlutenFreeDiet', 'LowLactoseDiet', 'HalalDiet', 'KosherDiet'),
     ),
   ),
-  offers: thing('Offer', { ...offer, additionalProperty: z.optional(z.tuple([allergens])) }),
+  offers: anOffer({ additionalProperty: z.optional(z.tuple([allergens])) }),
 });
 
 /** What a search engine reads of an address. */

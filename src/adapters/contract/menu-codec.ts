@@ -7,6 +7,7 @@ import {
   choiceArticleFields,
   type ChoiceArticleDto,
   choiceGroupFields,
+  presetField,
   type ChoiceGroupDto,
 } from '@/adapters/contract/menu';
 import { articleCode, choiceCode, knownCodes, price } from '@/adapters/contract/menu-codes';
@@ -16,6 +17,7 @@ import type { Article, ChoiceArticle, ChoiceGroup } from '@/domain/menu/menu';
 const choiceArticle: Codec<ChoiceArticle, ChoiceArticleDto> = z.codec(
   z.object({
     ...choiceArticleFields,
+    ...presetField,
     code: articleCode,
     price: money,
     get choices() {
@@ -33,12 +35,14 @@ const choiceArticle: Codec<ChoiceArticle, ChoiceArticleDto> = z.codec(
       allergens: dto.allergens ?? undefined,
       diets: dto.diets ?? undefined,
       isSoldOut: dto.soldOut ?? false,
+      ...(dto.preset === true && { isPreset: true }),
       choiceGroups: dto.choices ?? [],
     }),
-    encode: ({ translations, isSoldOut, choiceGroups, ...article }) => ({
+    encode: ({ translations, isSoldOut, isPreset, choiceGroups, ...article }) => ({
       ...article,
       i18n: translations,
       soldOut: isSoldOut,
+      preset: isPreset,
       choices: choiceGroups,
     }),
   },

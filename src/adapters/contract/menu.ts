@@ -33,6 +33,7 @@ export interface ChoiceArticleDto {
   diets?: readonly string[] | null | undefined;
   soldOut?: boolean | null | undefined;
   vatClass?: string | null | undefined;
+  preset?: boolean | null | undefined;
   choices?: readonly ChoiceGroupDto[] | null | undefined;
 }
 
@@ -48,8 +49,12 @@ export const choiceArticleFields = {
   vatClass: maybe(z.string()),
 };
 
+/** An extension of ours: chosen until the visitor chooses otherwise, in a group that asks for one of several. */
+export const presetField = { preset: maybe(z.boolean()) };
+
 export const choiceArticleDto: z.ZodMiniType<ChoiceArticleDto> = z.object({
   ...choiceArticleFields,
+  ...presetField,
   get choices() {
     return maybe(list(choiceGroupDto));
   },

@@ -16,6 +16,7 @@ export const shopDish = z.codec(
     currency,
     imageUrl: orUndefined(z.string()),
     imageId: absentAs(translatedText, []),
+    canRise: z.optional(z.boolean()),
   }),
   z.custom<ShopDish>(),
   {
@@ -29,7 +30,7 @@ export type ShopDishDto = z.input<typeof shopDish>;
 const readField = strict(z.object({ dishes: z.optional(z.unknown()) }));
 
 const readList = lenientList(
-  tolerant(shopDish, { fields: ['i18n', 'imageUrl', 'imageId'] }),
+  tolerant(shopDish, { fields: ['i18n', 'imageUrl', 'imageId', 'canRise'] }),
   ({ code }) => code,
 );
 

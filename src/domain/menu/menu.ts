@@ -111,5 +111,7 @@ export interface ChoiceArticle {
   readonly allergens: readonly string[] | undefined;
   readonly diets: readonly string[] | undefined;
   readonly isSoldOut: boolean;
+  /** Whether it is chosen until the visitor chooses otherwise. Source: DEC-145. */
+  readonly isPreset?: boolean | undefined;
   readonly choiceGroups: readonly ChoiceGroup[];
 }

@@ -6,4 +6,6 @@ export interface ShopDish extends Pick<
   'code' | 'description' | 'price' | 'imageUrl' | 'imageId' | 'translations'
 > {
   readonly currency: Currency;
+  /** Whether a choice that has to be made can cost more. Source: DEC-146. */
+  readonly canRise?: boolean | undefined;
 }

@@ -4,7 +4,8 @@ import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { canAddDirectly } from '@/domain/menu/choices/is-orderable';
 import { findArticlePath } from '@/domain/menu/find-article';
-import type { Article, ArticleCode, Currency, Menu } from '@/domain/menu/menu';
+import type { Article, ArticleCode, Category, Currency, Menu } from '@/domain/menu/menu';
+import { placeAtPath } from '@/domain/menu/place-at-path';
 import { suggestedArticles } from '@/domain/menu/suggested-articles';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Deps } from '@/domain/ports/deps';
@@ -14,6 +15,8 @@ const SHOWN_MAX = 3;
 
 export interface Suggestion {
   readonly article: Article;
+  /** Its kind: "Vanilla" alone does not say that it is a milkshake. */
+  readonly category: Category | undefined;
   readonly picture: string | undefined;
   /** The article's page. */
   readonly path: string;
@@ -74,6 +77,7 @@ export class BasketSuggestionsModel {
     const path = findArticlePath(menu, article.code) ?? [];
     return {
       article,
+      category: placeAtPath(menu, path)?.categories.at(-1),
       picture: this.cards.pictures.addressOf(article),
       path: buildPath.menuArticlePage(menu.shopId, path, article.code),
       isAddable: canAddDirectly(article),

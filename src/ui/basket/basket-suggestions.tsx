@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import { articleName } from '@/domain/menu/menu-texts';
+import { articleName, categoryName } from '@/domain/menu/menu-texts';
 import { useModel } from '@/ui/view-model/services';
-import { useMoney } from '@/ui/view-model/use-money';
+import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
 import { BasketSuggestionsModel, type Suggestion } from '@/ui/basket/basket-suggestions-model';
 import styles from '@/ui/basket/basket-suggestions.module.css';
@@ -43,14 +43,17 @@ interface SuggestedRowProps {
 
 const SuggestedRow = observer(function SuggestedRow({ model, suggestion }: SuggestedRowProps) {
   const { t, language } = useText();
-  const money = useMoney(model.currency);
-  const { article, picture, path, isAddable } = suggestion;
+  const price = usePrice(model.currency);
+  const { article, category, picture, path, isAddable } = suggestion;
   const name = articleName(article, language);
   return (
     <li className={styles['row']}>
       <Picture address={picture} sizes="3rem" />
-      {isAddable ? <span>{name}</span> : <Link to={path}>{name}</Link>}
-      <span className={styles['price']}>{money(article.price)}</span>
+      <span className={styles['what']}>
+        {isAddable ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+        {category !== undefined && <span className={styles['kind']}>{categoryName(category, language)}</span>}
+      </span>
+      <span className={styles['price']}>{price(article)}</span>
       {isAddable ? (
         <IconButton label={t('menu.add', { name })} onClick={() => model.add(suggestion)}>
           <Plus aria-hidden="true" />

@@ -9,7 +9,7 @@ import { canAddDirectly, isOrderable } from '@/domain/menu/choices/is-orderable'
 import { dietsOf } from '@/domain/menu/diets';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
-import { formatMoney } from '@/domain/shared/format-money';
+import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/article-card.module.css';
 import type { ArticleCardModel } from '@/ui/components/article-card-model';
@@ -36,6 +36,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
   const { model, currency, article, address, isBelow } = props;
   const tools = useText();
   const { language } = tools;
+  const price = usePrice(currency);
   const picture = useRef<HTMLSpanElement>(null);
   const carryPicture = useCarryPicture(picture, address);
   const Heading = isBelow ? 'h3' : 'h2';
@@ -65,7 +66,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
         <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
       </div>
       <div className={styles['foot']}>
-        <span className={styles['price']}>{formatMoney(article.price, currency, language)}</span>
+        <span className={styles['price']}>{price(article)}</span>
         {isToBeHad ? (
           <AddAction model={model} article={article} fly={() => flyToBasket(picture.current)} />
         ) : (

@@ -54,6 +54,23 @@ describe('menuDishes', () => {
     expect(codes(menu({ code: 'warm', name: 'Warm', items }))).toEqual(['stew']);
   });
 
+  it('says where a required choice can cost more, with the lowest price [DEC-146]', () => {
+    const [group] = choices(false, false);
+    const [half, whole] = group!.articles;
+    const portion = {
+      ...group!,
+      articles: [
+        { ...half!, price: 10 },
+        { ...whole!, price: 30 },
+      ],
+    };
+    const [soup, stew] = menuDishes(
+      menu(category('a', article('soup', { choices: [portion] })), category('b', article('stew'))),
+    );
+    expect(soup).toMatchObject({ price: 109, canRise: true });
+    expect(stew).not.toHaveProperty('canRise');
+  });
+
   it('has a dish of which a required choice can be made', () => {
     expect(codes(menu(category('warm', article('soup', { choices: choices(true, false) }))))).toEqual([
       'soup',

@@ -379,6 +379,13 @@ describe('loadChain', () => {
     ]);
   });
 
+  it('refuses a preset where not exactly one choice is asked for [DEC-145]', () => {
+    change('menus/cafe.json', '"code":"large"', '"preset":true,"code":"large"');
+    expect(faults()).toEqual([]);
+    change('menus/cafe.json', '"code":"{for}-more"', '"preset":true,"code":"{for}-more"');
+    expect(faults()).toEqual([expect.stringContaining('expected one preset at most')]);
+  });
+
   it('says what is there twice and what contains itself', () => {
     change('shops/second.json', '"id":2', '"id":1');
     change('menus/cold.json', '"picture":"🧊"', '"picture":"🧊","categories":["hot"]');

@@ -28,6 +28,7 @@ const describedFields = {
 
 const choiceArticle: Codec<ChoiceArticle> = z.object({
   ...describedFields,
+  isPreset: z.optional(z.boolean()),
   get choiceGroups() {
     return z.array(choiceGroup);
   },

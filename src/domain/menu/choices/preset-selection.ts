@@ -1,5 +1,6 @@
 import {
   chosenIn,
+  type ChoiceOption,
   type ChoicePath,
   type ChoiceSelection,
   openGroups,
@@ -13,9 +14,10 @@ import type { ChoiceArticle } from '@/domain/menu/menu';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
 
 /**
- * Adds the obvious choice to each group that asks for one of several: the first that costs nothing, can be ordered and
- * is accepted. Nothing that costs is ever chosen unasked. Groups that were open with `before` are the visitor's own.
- * Source: DEC-84.
+ * Adds a choice to each group that asks for one of several: the one that the chain states, whatever it costs; where it
+ * states none and no choice costs anything, the first. It can be ordered and is accepted, or nothing is chosen in its
+ * place: choices of different prices may be sizes, which only the guest or the chain chooses. Groups that were open
+ * with `before` are the visitor's own. Source: DEC-145.
  */
 export function withPresets(
   article: WithChoices,
@@ -42,12 +44,16 @@ function firstPreset(
   for (const open of openGroups(article, selection)) {
     if (known.has(nameOf(open)) || !isRadioGroup(open.group) || chosenIn(open, selection).length > 0)
       continue;
-    const option = optionsOf(open).find(
-      ({ choice }) => choice.price === ZERO_AMOUNT && !choice.isSoldOut && accepts(choice),
-    );
+    const option = candidates(optionsOf(open)).find(({ choice }) => !choice.isSoldOut && accepts(choice));
     if (option !== undefined) return option.path;
   }
   return undefined;
+}
+
+function candidates(options: readonly ChoiceOption[]): readonly ChoiceOption[] {
+  const stated = options.filter(({ choice }) => choice.isPreset === true);
+  if (stated.length > 0) return stated;
+  return options.every(({ choice }) => choice.price === ZERO_AMOUNT) ? options : [];
 }
 
 const nameOf = ({ group, parent }: OpenGroup): string => `${parent}/${group.code}`;

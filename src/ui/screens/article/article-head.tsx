@@ -4,7 +4,7 @@ import { articleFavorite } from '@/domain/customer/favorite';
 import { dietsOf } from '@/domain/menu/diets';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
-import { formatMoney } from '@/domain/shared/format-money';
+import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
 import { Badge } from '@/ui/components/badge';
 import { Diets } from '@/ui/components/diets';
@@ -23,6 +23,7 @@ interface ArticleHeadProps {
 /** Name, price, diets, description and allergens. */
 export const ArticleHead = observer(function ArticleHead({ model, article, currency }: ArticleHeadProps) {
   const { language } = useText();
+  const price = usePrice(currency);
   return (
     <header className={styles['head']}>
       <div className={styles['title']}>
@@ -31,7 +32,7 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
           <FavoriteToggle favorite={articleFavorite(article.code)} name={articleName(article, language)} />
         )}
       </div>
-      <p className={styles['price']}>{formatMoney(article.price, currency, language)}</p>
+      <p className={styles['price']}>{price(article)}</p>
       <p className={styles['badges']}>
         {offersOfArticle(article, language).map((offer) => (
           <Badge key={offer.id} variant="accent">

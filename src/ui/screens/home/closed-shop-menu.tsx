@@ -6,7 +6,7 @@ import type { Article } from '@/domain/menu/menu';
 import { articleName, articleText } from '@/domain/menu/menu-texts';
 import type { Shop } from '@/domain/shop/shop';
 import { useModel } from '@/ui/view-model/services';
-import { useMoney } from '@/ui/view-model/use-money';
+import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
 import { Dialog } from '@/ui/components/dialog';
 import { Diets } from '@/ui/components/diets';
@@ -60,7 +60,7 @@ interface ReadArticleProps {
 
 const ReadArticle = observer(function ReadArticle({ model, article }: ReadArticleProps) {
   const { language } = useText();
-  const money = useMoney(model.menu?.currency);
+  const price = usePrice(model.menu?.currency);
   return (
     <li className={styles['article']}>
       <Picture address={model.pictureOf(article)} sizes="4rem" />
@@ -69,7 +69,7 @@ const ReadArticle = observer(function ReadArticle({ model, article }: ReadArticl
         <p className={styles['description']}>{articleText(article, language)}</p>
         <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
       </div>
-      <span className={styles['price']}>{money(article.price)}</span>
+      <span className={styles['price']}>{price(article)}</span>
     </li>
   );
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import type { OfferedDish } from '@/domain/menu/home-dishes';
 import { articleName } from '@/domain/menu/menu-texts';
+import { distinctCurrency } from '@/domain/menu/distinct-currency';
 import { buildPath } from '@/domain/navigation/build-path';
 import { useMoney } from '@/ui/view-model/use-money';
 import { useText } from '@/ui/view-model/use-text';
@@ -34,9 +35,9 @@ interface DishProps {
 }
 
 const Dish = observer(function Dish({ model, offered, isFirst }: DishProps) {
-  const { language } = useText();
+  const { t, language } = useText();
   const { shop, dish } = offered;
-  const money = useMoney(dish.currency);
+  const money = useMoney(distinctCurrency(dish.currency, model.currencies));
   /** A new tab opens the address. Here, the basket of another shop is asked about first (AMB-01). */
   const choose = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -57,7 +58,9 @@ const Dish = observer(function Dish({ model, offered, isFirst }: DishProps) {
           isFirst={isFirst}
         />
         <span className={styles['name']}>{articleName(dish, language)}</span>
-        <span className={styles['price']}>{money(dish.price)}</span>
+        <span className={styles['price']}>
+          {dish.canRise === true ? t('price.from', { price: money(dish.price) }) : money(dish.price)}
+        </span>
         <span className={styles['shop']}>{shop.name}</span>
       </Link>
     </li>

@@ -15,6 +15,7 @@ import { shownError } from '@/domain/notice/error-state';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import { offeredDishes, type OfferedDish } from '@/domain/menu/home-dishes';
+import type { Currency } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
 import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
@@ -128,6 +129,11 @@ export class HomeViewModel {
   /** Dishes that can be ordered now, those of the nearest shops first (DEC-80). */
   get offered(): readonly OfferedDish[] {
     return offeredDishes(this.ordered, this.deps.list.dishes);
+  }
+
+  /** Those of all shops, whose prices stand next to each other. */
+  get currencies(): readonly Currency[] {
+    return [...this.deps.list.dishes.values()].flatMap((dishes) => dishes.map(({ currency }) => currency));
   }
 
   private get ordered(): readonly Shop[] {

@@ -4,6 +4,7 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
 import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain, type Reorder } from '@/application/basket/order-again';
+import type { Currency } from '@/domain/menu/menu';
 import { type DayOfOrders, ordersByDay } from '@/domain/customer/orders-by-day';
 import type { HistoryPage, PastOrder } from '@/domain/customer/past-order';
 import { shownError } from '@/domain/notice/error-state';
@@ -73,6 +74,11 @@ export class OrderHistoryViewModel {
       stop();
       this.leaving.abort();
     };
+  }
+
+  /** Orders of several shops stand below each other. */
+  get currencies(): readonly Currency[] {
+    return this.orders.map(({ currency }) => currency);
   }
 
   get days(): readonly DayOfOrders[] {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { PastOrder } from '@/domain/customer/past-order';
 import { articleName } from '@/domain/menu/menu-texts';
+import { distinctCurrency } from '@/domain/menu/distinct-currency';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { formatTime } from '@/domain/shared/format-time';
@@ -34,7 +35,7 @@ interface PastOrderCardProps {
 /** One order: where, what and for how much, with a link to it and a reorder button. */
 export const PastOrderCard = observer(function PastOrderCard({ model, order }: PastOrderCardProps) {
   const { t, language } = useText();
-  const money = useMoney(order.currency);
+  const money = useMoney(distinctCurrency(order.currency, model.currencies));
   const { number, shopName } = order;
   const [status, variant] = STATUSES[order.status];
   const lines = order.items.map((item, index) => ({

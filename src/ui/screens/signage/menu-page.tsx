@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
-import { formatMoney } from '@/domain/shared/format-money';
+import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
 import { Picture } from '@/ui/components/picture';
 import type { BoardPage, BoardRow } from '@/ui/screens/signage/signage-view-model';
@@ -34,14 +34,13 @@ export const MenuPage = observer(function MenuPage({ page }: { readonly page: Bo
 });
 
 const Row = observer(function Row({ row, page }: { readonly row: BoardRow; readonly page: BoardPage }) {
-  const { t, language } = useText();
+  const { t } = useText();
+  const price = usePrice(page.currency);
   const { article, name, isToBeHad } = row;
   return (
     <li className={styles['row']} data-sold-out={!isToBeHad}>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['price']}>
-        {isToBeHad ? formatMoney(article.price, page.currency, language) : t('menu.soldOut')}
-      </span>
+      <span className={styles['price']}>{isToBeHad ? price(article) : t('menu.soldOut')}</span>
     </li>
   );
 });

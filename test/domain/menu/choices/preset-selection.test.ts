@@ -21,38 +21,53 @@ const presets = (article: Article, accepts: (choice: ChoiceArticle) => boolean =
   withPresets(article, NOTHING_CHOSEN, accepts, undefined);
 
 describe('withPresets', () => {
-  it('chooses the first that costs nothing where one of several is asked for [DEC-84]', () => {
-    const bun = group('bun', option('seeded', '5'), option('brioche'), option('plain'));
+  it('chooses the first where one of several is asked for and none costs anything [DEC-145]', () => {
+    const bun = group('bun', option('brioche'), option('plain'));
     expect(presets(dish(bun))).toEqual(new Set([at('', 'bun', 'brioche')]));
+  });
+
+  it('chooses nothing where prices differ: they may be sizes [DEC-145]', () => {
+    const portion = group('portion', option('half'), option('whole', '30'));
+    expect(presets(dish(portion))).toEqual(NOTHING_CHOSEN);
+  });
+
+  it('chooses what the chain states, whatever it costs [DEC-145]', () => {
+    const portion = group('portion', option('half'), option('whole', '30', { isPreset: true }));
+    expect(presets(dish(portion))).toEqual(new Set([at('', 'portion', 'whole')]));
+  });
+
+  it('chooses nothing in place of a stated one that is sold out [DEC-145]', () => {
+    const whole = option('whole', '0', { isPreset: true, isSoldOut: true });
+    expect(presets(dish(group('portion', option('half'), whole)))).toEqual(NOTHING_CHOSEN);
   });
 
   it.each([
     ['that is sold out', { isSoldOut: true }, () => true],
     ['that is not accepted', { diets: [] }, ({ diets }: ChoiceArticle) => diets === undefined],
-  ])('passes over one %s [DEC-84]', (_, different, accepts) => {
+  ])('passes over one %s [DEC-145]', (_, different, accepts) => {
     const bun = group('bun', option('brioche', '0', different), option('plain'));
     expect(presets(dish(bun), accepts)).toEqual(new Set([at('', 'bun', 'plain')]));
   });
 
-  it('chooses nothing where all cost something, or nothing is required [DEC-84]', () => {
-    const size = group('size', option('small', '5'), option('large', '9'));
+  it('chooses nothing where all cost the same but something, or nothing is required [DEC-145]', () => {
+    const size = group('size', option('small', '5'), option('large', '5'));
     const extras = { ...group('extras', option('ketchup')), min: 0 };
     expect(presets(dish(size, extras))).toEqual(NOTHING_CHOSEN);
   });
 
-  it('goes on in the groups that a choice opens [DEC-84]', () => {
+  it('goes on in the groups that a choice opens [DEC-145]', () => {
     const dip = group('dip', option('aioli'));
     const side = group('side', option('fries', '0', { choiceGroups: [dip] }));
     const fries = at('', 'side', 'fries');
     expect(presets(dish(side))).toEqual(new Set([fries, at(fries, 'dip', 'aioli')]));
   });
 
-  it('leaves groups alone that were open before [DEC-84]', () => {
+  it('leaves groups alone that were open before [DEC-145]', () => {
     const article = dish(group('bun', option('brioche')));
     expect(withPresets(article, NOTHING_CHOSEN, () => true, NOTHING_CHOSEN)).toEqual(NOTHING_CHOSEN);
   });
 
-  it('never raises a price, and keeps what is chosen [DEC-84]', () => {
+  it('never raises a price where the chain states nothing, and keeps what is chosen [DEC-145]', () => {
     fc.assert(
       fc.property(someArticle(), (article) => {
         const chosen: ChoiceSelection = presets(article);

@@ -17,7 +17,13 @@ import { aMenuTab, type MenuTab } from '@test/support/ui/a-menu-tab';
 import { runs } from '@test/support/properties/runs';
 
 const CAKE = anArticle({ code: articleCode('cake'), description: 'Cake' });
-const MEATBALLS = anArticle({ choiceGroups: [aChoiceGroup()] });
+const SIDES = aChoiceGroup();
+/** Mash is stated by the chain. */
+const MEATBALLS = anArticle({
+  choiceGroups: [
+    { ...SIDES, articles: SIDES.articles.map((side) => ({ ...side, isPreset: side.code === 'mash' })) },
+  ],
+});
 /** A choice that costs something is never chosen unasked. */
 const ONLY_FRIES = anArticle({
   choiceGroups: [
@@ -69,7 +75,7 @@ describe('ArticleViewModel', () => {
     expect(model.menuPath).toBe('/shop/1/menu/lunch');
   });
 
-  it('starts with the choice that costs nothing, and selects what is tapped [DEC-84]', async () => {
+  it('starts with the choice that the chain states, and selects what is tapped [DEC-145]', async () => {
     const { model } = await opened();
     expect(model.selection).toEqual(new Set([MASH]));
     model.toggle(FRIES);
