@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, contrastFaults } from '@test/support/browser/axe-faults';
 import type { Guest } from '@test/support/browser/guest';
+import { misplaced } from '@test/support/browser/misplaced';
 import { resize } from '@test/support/browser/resize';
 import { SCREENS } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
@@ -41,14 +42,11 @@ async function changeColours(page: Page, colorScheme: 'light' | 'dark'): Promise
   });
 }
 
-/** Nothing may need to be scrolled sideways. */
 async function faultsWhenNarrow({ page }: Guest): Promise<readonly string[]> {
   await page.setViewportSize(NARROWEST);
-  const excessPx = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const faults = await misplaced(page);
   await page.setViewportSize(SCREENS.small.viewport);
-  return excessPx > 0 ? [`${excessPx} pixels too wide for ${NARROWEST.width}`] : [];
+  return faults.map((fault) => `${NARROWEST.width} pixels wide, ${fault}`);
 }
 
 /**

@@ -273,7 +273,9 @@ describe('home', () => {
     stage.play({ size: 'small' }, async (guest) => {
       await guest.page.addInitScript(reportWhenPositionIsRefused);
       await guest.goTo('/');
+      await guest.tap(guest.button('home.near'));
       await guest.page.waitForFunction(() => document.documentElement.dataset['position'] === 'refused');
+      await guest.sees(guest.text('home.notLocated'));
       await expect.poll(() => cards(guest).count()).toBe(6);
       expect(await guest.page.getByTestId('distance').count()).toBe(0);
     }),
@@ -286,6 +288,7 @@ describe('home', () => {
         navigator.geolocation.getCurrentPosition = () => undefined;
       });
       await guest.goTo('/');
+      await guest.tap(guest.button('home.near'));
       await guest.chooseShop('Lucka Södermalm');
       await guest.isAt('/shop/1/order-type');
     }),

@@ -88,7 +88,7 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
   const clock = () => composition.get(Clock);
   composition.bind(AfterPaint, () => new BrowserAfterPaint(window));
   composition.bind(AppUpdates, () => {
-    // Absent outside a secure context.
+    // Absent outside a secure context, and in older browsers.
     const container =
       __HAS_SERVICE_WORKER__ && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     const build = configured(window, BUILD_META);
@@ -110,7 +110,8 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
   composition.bind(PositionSource, () => {
     // Absent outside a secure context.
     const geolocation = 'geolocation' in navigator ? navigator.geolocation : undefined;
-    return new BrowserPositionSource(geolocation, clock());
+    const permissions = 'permissions' in navigator ? navigator.permissions : undefined;
+    return new BrowserPositionSource({ geolocation, permissions }, clock());
   });
   composition.bind(Randomness, () => new CryptoRandomness(window.crypto));
   composition.bind(ScreenSource, () => new BrowserScreenSource(window, new DocumentRootFont(document)));

@@ -11,7 +11,7 @@ import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
 
 /**
  * Locates the visitor and computes the distances of the loaded shops, in batches, so that the page stays responsive.
- * Without a position there are no distances, and the reason is only logged. Source: spec §4 Location, AMB-29; GEO-01,
+ * Without a position there are no distances, and the reason is only logged. Source: spec §4 Location, AMB-29, DEC-149; GEO-01,
  * HAND-06, SHOP-10.
  */
 export class LocateVisitor {
@@ -30,16 +30,24 @@ export class LocateVisitor {
     this.deps = deps;
   }
 
-  async locate(signal?: AbortSignal): Promise<void> {
+  /** As `locate`, where no question is put to the visitor. */
+  async locateIfAllowed(signal: AbortSignal): Promise<void> {
+    const isAllowed = await this.deps.positions.isAllowed();
+    if (isAllowed && !signal.aborted) await this.locate(signal);
+  }
+
+  /** Returns whether there is a position; also true where another call has taken over. The browser may ask first. */
+  async locate(signal?: AbortSignal): Promise<boolean> {
     const own = this.latest.begin(signal);
     const position = await this.deps.positions.current();
-    if (own.aborted) return;
+    if (own.aborted) return true;
     if (!position.ok) {
       this.deps.reporter.log({ id: 'lucka:location-failed', message: position.error.kind });
-      return;
+      return false;
     }
     this.deps.shops.setPosition(position.value);
     await this.measure(position.value, own);
+    return true;
   }
 
   private async measure(from: Location, signal: AbortSignal): Promise<void> {

@@ -10,8 +10,8 @@ type HomeQuery = ReadonlyMap<string, string>;
 
 /**
  * Returns where choosing a shop leads: to the address that was redirected to home, unless it names another shop; else
- * to the menu, or the requested article, when the only enabled order type is already chosen; else to the order-type
- * page, which forwards the article. Source: spec §2 Home screen, AMB-25, OPEN-31; HOME-26 to HOME-28.
+ * to the menu, or the requested article, when an order type that is enabled was chosen before; else to the order-type
+ * page, which forwards the article. Source: spec §2 Home screen, AMB-25, OPEN-31, DEC-149; HOME-26 to HOME-28.
  */
 export function pathAfterShop(
   shopId: ShopId,
@@ -22,9 +22,8 @@ export function pathAfterShop(
   const wanted = redirectInShop(shopId, query.get('redirectUri'));
   if (wanted !== undefined) return wanted;
   const article = parseArticleCode(query.get('redirectToArticle') ?? '');
-  const [only, ...others] = enabled;
-  const isSet = only !== undefined && others.length === 0 && only === chosen;
-  if (!isSet) return withQuery(buildPath.shopPage(shopId), { redirectToArticle: article });
+  const isKnown = chosen !== undefined && enabled.includes(chosen);
+  if (!isKnown) return withQuery(buildPath.shopPage(shopId), { redirectToArticle: article });
   return article === undefined ? buildPath.menuPage(shopId) : buildPath.articleRedirect(shopId, article);
 }
 

@@ -23,11 +23,11 @@ export const isAllDay = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes
   opens === 0 && (closes === 0 || closes === MINUTES_A_DAY);
 
 /**
- * Formats `11:00 - 22:00`, with 24 hours in every language; a day that closes at midnight ends at 24:00. Source: spec
- * §2 Home; HOME-18.
+ * Formats `11:00–22:00`, with 24 hours in every language; a day that closes at midnight ends at 24:00. Source: HOME-18,
+ * DEC-149.
  */
 export const formatOpeningHours = (hours: Pick<OpeningHours, 'opens' | 'closes'>): string =>
-  `${formatMinuteOfDay(hours.opens)} - ${formatMinuteOfDay(hours.closes === 0 ? MINUTES_A_DAY : hours.closes)}`;
+  `${formatMinuteOfDay(hours.opens)}–${formatMinuteOfDay(hours.closes === 0 ? MINUTES_A_DAY : hours.closes)}`;
 
 const MINUTES_A_DAY = 24 * 60;
 

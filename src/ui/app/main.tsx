@@ -19,6 +19,7 @@ import { deferredPart } from '@/ui/app/deferred-part';
 import { nextTask } from '@/ui/app/next-task';
 import { PageShown } from '@/ui/app/page-shown';
 import { prepareTakeover } from '@/ui/app/prepare-takeover';
+import { isLinkedWithinSite } from '@/ui/app/is-linked-within-site';
 import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
 
@@ -34,7 +35,10 @@ export async function main(root: HTMLElement): Promise<void> {
   const named = takeLanguageOfAddress(window);
   const state = readPageState(document);
   const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request), nextTask);
-  const navigator = new RouterNavigator(() => window.history);
+  const navigator = new RouterNavigator(
+    () => window.history,
+    () => isLinkedWithinSite(window),
+  );
   const deps = composeBrowser({ window, navigator, fetch: answers.fetch });
   const isFirstVisit = isBareHome(window.location) && !isAnythingStored(deps.get(StorageArea));
   let onShown = (): void => undefined;

@@ -34,13 +34,16 @@ export class RouterNavigator implements Navigator {
   isLeaving = false;
   private router: MovingRouter | undefined;
   private readonly history: () => { readonly state: unknown };
+  private readonly isWithinSite: () => boolean;
   /** The history entries seen since the page was loaded, by the router's index. */
   private readonly seen = new Map<number, Place>();
 
-  constructor(history: () => { readonly state: unknown }) {
+  /** `isWithinSite` says of the first page of the router whether a page of this site led to it. */
+  constructor(history: () => { readonly state: unknown }, isWithinSite: () => boolean) {
     this.history = history;
-    makeAutoObservable<this, 'router' | 'history' | 'seen' | 'step'>(this, {
-      ...{ router: false, history: false, seen: false, step: false, address: false },
+    this.isWithinSite = isWithinSite;
+    makeAutoObservable<this, 'router' | 'history' | 'isWithinSite' | 'seen' | 'step'>(this, {
+      ...{ router: false, history: false, isWithinSite: false, seen: false, step: false, address: false },
     });
   }
 
@@ -76,7 +79,7 @@ export class RouterNavigator implements Navigator {
   }
 
   async back(otherwise: string): Promise<void> {
-    if (this.step > 0) return this.leave(-1);
+    if (this.step > 0 || this.isWithinSite()) return this.leave(-1);
     await this.go(otherwise);
   }
 

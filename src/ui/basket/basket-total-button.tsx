@@ -43,9 +43,9 @@ export const BasketTotalButton = observer(function BasketTotalButton() {
           {BASKET_ICON}
           {count > 0 && <span className={styles['count']}>{count}</span>}
         </span>
-        <span className={styles['total']} aria-hidden="true">
+        <span className={styles['total']} data-empty={count === 0} aria-hidden="true">
           {count === 0 ? (
-            t('basket.emptyShort')
+            t(model.isAnyWaiting ? 'basket.setAsideHeader' : 'basket.emptyShort')
           ) : (
             <CountedTotal
               amount={later.count === 0 ? total : later.total}

@@ -27,6 +27,11 @@ export class BasketTotalViewModel {
     return this.deps.baskets.count;
   }
 
+  /** Whether a basket of another shop waits while this one is empty. */
+  get isAnyWaiting(): boolean {
+    return this.count === 0 && this.deps.baskets.setAside.length > 0;
+  }
+
   get total(): Amount {
     return this.deps.baskets.total;
   }

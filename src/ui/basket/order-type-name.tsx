@@ -1,4 +1,4 @@
-import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import { ShoppingBag, Utensils } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ import { useText } from '@/ui/view-model/use-text';
 
 const ICONS: Readonly<Record<OrderType, ReactNode>> = {
   TakeAway: <ShoppingBag aria-hidden="true" size={20} />,
-  DineInPlace: <UtensilsCrossed aria-hidden="true" size={20} />,
+  DineInPlace: <Utensils aria-hidden="true" size={20} />,
 };
 
 const NAMES: Readonly<Record<OrderType, TextKey>> = {

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 
 import { basketCount } from '@/domain/basket/basket-count';
 import { useText } from '@/ui/view-model/use-text';
@@ -7,17 +8,21 @@ import { Button } from '@/ui/components/button';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import styles from '@/ui/basket/set-aside-baskets.module.css';
 
-/** Restores a basket that was set aside for another shop's. Source: PAIN-36. */
-export const SetAsideBaskets = observer(function SetAsideBaskets({
-  model,
-}: {
+interface SetAsideBasketsProps {
   readonly model: BasketViewModel;
-}) {
+  /** In the outline of the page. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** Restores a basket that was set aside for another shop's. Source: PAIN-36. */
+export const SetAsideBaskets = observer(function SetAsideBaskets(props: SetAsideBasketsProps) {
+  const { model, heading: Heading = 'h3' } = props;
   const { t } = useText();
+  const headerId = useId();
   if (model.setAside.length === 0) return null;
   return (
-    <section className={styles['setAside']} aria-labelledby="set-aside-header">
-      <h3 id="set-aside-header">{t('basket.setAsideHeader')}</h3>
+    <section className={styles['setAside']} aria-labelledby={headerId}>
+      <Heading id={headerId}>{t('basket.setAsideHeader')}</Heading>
       <ul>
         {model.setAside.map((basket) => {
           const { shopId, shopName } = basket;

@@ -18,6 +18,23 @@ const ALLERGEN_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['molluscs', 'allergen.molluscs'],
 ]);
 
+const WITHOUT_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['gluten', 'withoutAllergen.gluten'],
+  ['crustaceans', 'withoutAllergen.crustaceans'],
+  ['eggs', 'withoutAllergen.eggs'],
+  ['fish', 'withoutAllergen.fish'],
+  ['peanuts', 'withoutAllergen.peanuts'],
+  ['soybeans', 'withoutAllergen.soybeans'],
+  ['milk', 'withoutAllergen.milk'],
+  ['nuts', 'withoutAllergen.nuts'],
+  ['celery', 'withoutAllergen.celery'],
+  ['mustard', 'withoutAllergen.mustard'],
+  ['sesame', 'withoutAllergen.sesame'],
+  ['sulphites', 'withoutAllergen.sulphites'],
+  ['lupin', 'withoutAllergen.lupin'],
+  ['molluscs', 'withoutAllergen.molluscs'],
+]);
+
 const DIET_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['vegan', 'diet.vegan'],
   ['vegetarian', 'diet.vegetarian'],
@@ -27,6 +44,12 @@ const DIET_KEYS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
 ]);
 
 type Say = TextTools['t'];
+
+/** "without peanuts", in the case that the language asks for. */
+export function withoutAllergenName(name: string, t: Say): string {
+  const key = WITHOUT_KEYS.get(name.toLowerCase());
+  return key === undefined ? t('filter.withoutOne', { name }) : t(key);
+}
 
 /** An unknown one is shown as it is in the menu. */
 export const allergenName = (name: string, t: Say): string => inWords(ALLERGEN_KEYS, name, t);

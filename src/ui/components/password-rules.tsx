@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Dot } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
@@ -39,7 +39,7 @@ export const PasswordRules = observer(function PasswordRules({ password, repeate
     <ul className={styles['rules']} aria-label={t('passwordRule.label')}>
       {ALL.map((rule) => (
         <li key={rule} data-met={isMet(rule)}>
-          {isMet(rule) ? <Check aria-hidden="true" size={18} /> : <Circle aria-hidden="true" size={18} />}
+          {isMet(rule) ? <Check aria-hidden="true" size={18} /> : <Dot aria-hidden="true" size={18} />}
           {t(RULES[rule])}
           <span className="visually-hidden">
             {t(isMet(rule) ? 'passwordRule.met' : 'passwordRule.unmet')}

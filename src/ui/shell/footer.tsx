@@ -5,6 +5,9 @@ import { buildPath } from '@/domain/navigation/build-path';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/footer.module.css';
 
+/** Without the build, which is in the head of the page, in reports and in /healthz. */
+const RELEASE = __APP_VERSION__.replace(/\+.*/, '');
+
 /** Source: spec §2 Shell elements, AMB-59; SHELL-29. */
 export const Footer = observer(function Footer() {
   const { t } = useText();
@@ -14,7 +17,7 @@ export const Footer = observer(function Footer() {
         <Link to={buildPath.termsAndConditions()}>{t('footer.terms')}</Link>
         <Link to={buildPath.privacyPolicy()}>{t('footer.privacy')}</Link>
       </p>
-      <p>{t('footer.version', { version: __APP_VERSION__ })}</p>
+      <p>{t('footer.version', { version: RELEASE })}</p>
     </footer>
   );
 });

@@ -33,9 +33,11 @@ export const Navbar = observer(function Navbar({ route }: { readonly route: Matc
     <header className={styles['navbar']}>
       <nav className={styles['row']} aria-label={t('navbar.label')}>
         <span className={styles['start']}>
-          <IconButton label={t('navbar.back')} onClick={() => void model.back()}>
-            <ArrowLeft aria-hidden="true" />
-          </IconButton>
+          {route?.name !== 'home' && (
+            <IconButton label={t('navbar.back')} onClick={() => void model.back()}>
+              <ArrowLeft aria-hidden="true" />
+            </IconButton>
+          )}
         </span>
         <Link to="/" className={styles['logo']} aria-label={t('navbar.home')}>
           <HatchMark />

@@ -18,15 +18,15 @@ const pathOf = async (tab: Tab, query: Readonly<Record<string, string>> = {}) =>
 };
 
 describe('SelectShop', () => {
-  it('goes to the menu when the only enabled order type is chosen [HOME-26]', async () => {
+  it('goes to the menu when an enabled order type is chosen [HOME-26, DEC-149]', async () => {
     const tab = aTab();
-    enable(tab, 'TakeAway');
+    enable(tab, 'TakeAway', 'DineInPlace');
     setOrderType(tab, 'TakeAway');
     expect(await pathOf(tab)).toBe('/shop/1/menu');
   });
 
   it.each([
-    ['several are enabled', ['TakeAway', 'DineInPlace'] as const, 'TakeAway' as const],
+    ['none of several is set', ['TakeAway', 'DineInPlace'] as const, undefined],
     ['none is set', ['TakeAway'] as const, undefined],
     ['another one is set', ['TakeAway'] as const, 'DineInPlace' as const],
   ])('goes to the order types when %s [HOME-27]', async (_, enabled, chosen) => {

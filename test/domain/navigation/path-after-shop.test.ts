@@ -17,13 +17,14 @@ describe('pathAfterShop', () => {
     expect(after({ redirectToArticle: '' })).toBe('/shop/3/order-type');
   });
 
-  it('leads to the menu, or the requested article, where the only order type is already chosen [HOME-27]', () => {
+  it('leads to the menu, or the requested article, where the order type is known from before [HOME-27, DEC-149]', () => {
     expect(after({}, ['TakeAway'], 'TakeAway')).toBe('/shop/3/menu');
+    expect(after({}, ['TakeAway', 'DineInPlace'], 'DineInPlace')).toBe('/shop/3/menu');
     expect(after({ redirectToArticle: 'cola' }, ['TakeAway'], 'TakeAway')).toBe('/shop/3/redirect/cola');
   });
 
   it.each<[readonly OrderType[], OrderType | undefined]>([
-    [['TakeAway', 'DineInPlace'], 'TakeAway'],
+    [['TakeAway', 'DineInPlace'], undefined],
     [['TakeAway'], 'DineInPlace'],
     [['TakeAway'], undefined],
     [[], undefined],

@@ -164,7 +164,7 @@ describe('isAllDay', () => {
 
 describe('formatOpeningHours', () => {
   it('formats 24 hours as `opens - closes` [HOME-18]', () => {
-    expect(formatOpeningHours(hours('Friday', '09:05', '22:00'))).toBe('09:05 - 22:00');
-    expect(formatOpeningHours(hours('Friday', '18:00', '00:00'))).toBe('18:00 - 24:00');
+    expect(formatOpeningHours(hours('Friday', '09:05', '22:00'))).toBe('09:05–22:00');
+    expect(formatOpeningHours(hours('Friday', '18:00', '00:00'))).toBe('18:00–24:00');
   });
 });

@@ -46,7 +46,7 @@ describe('parseMinuteOfDay', () => {
   it('parses what is formatted, whatever the hours', () => {
     fc.assert(
       fc.property(someMinuteOfDay(), someMinuteOfDay(), (opens, closes) => {
-        const shown = formatOpeningHours({ opens, closes }).split(' - ');
+        const shown = formatOpeningHours({ opens, closes }).split('–');
         expect(shown.map(parseMinuteOfDay)).toEqual([opens, closes]);
       }),
     );

@@ -9,7 +9,11 @@ async function setUp(...paths: readonly string[]) {
   let idx = 0;
   const router = createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: ['/'] });
   const steps: (string | number)[] = [];
-  const navigator = new RouterNavigator(() => ({ state: { idx } }));
+  let isWithinSite = false;
+  const navigator = new RouterNavigator(
+    () => ({ state: { idx } }),
+    () => isWithinSite,
+  );
   navigator.attach({
     get state() {
       return router.state;
@@ -23,7 +27,7 @@ async function setUp(...paths: readonly string[]) {
     },
   });
   for (const path of paths) await navigator.go(path);
-  return { router, navigator, steps };
+  return { router, navigator, steps, comesFromSite: () => (isWithinSite = true) };
 }
 
 describe('RouterNavigator', () => {
@@ -33,6 +37,13 @@ describe('RouterNavigator', () => {
     expect(router.state.location.pathname).toBe('/');
     await navigator.back('/home');
     expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('goes back to a page of the site that the browser left by a link', async () => {
+    const { navigator, steps, comesFromSite } = await setUp();
+    comesFromSite();
+    await navigator.back('/home');
+    expect(steps).toEqual([-1]);
   });
 
   it('goes back to the last matching page, past those after it', async () => {
@@ -46,7 +57,10 @@ describe('RouterNavigator', () => {
     const here = { pathname: '/soup', search: '', hash: '' };
     const menu = { ...here, pathname: '/menu' };
     let see: Parameters<MovingRouter['subscribe']>[0] = () => undefined;
-    const navigator = new RouterNavigator(() => ({ state: { idx: 1 } }));
+    const navigator = new RouterNavigator(
+      () => ({ state: { idx: 1 } }),
+      () => false,
+    );
     navigator.attach({
       state: { location: here, navigation: { location: undefined } },
       subscribe: (listener) => {

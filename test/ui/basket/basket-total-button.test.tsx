@@ -36,6 +36,16 @@ describe('BasketTotalButton', () => {
     expect(text()).toMatch('238');
   });
 
+  it('says that a basket of another shop waits while this one is empty', async () => {
+    const { changeBasket, baskets } = await rendered();
+    expect(text()).not.toMatch('Väntar');
+    act(() => {
+      baskets.setBasketAside();
+      changeBasket.apply({ kind: 'clear', alsoShop: true });
+    });
+    expect(text()).toMatch('Väntar på dig');
+  });
+
   it('shows the sum of the first dish at once', async () => {
     const { changeBasket } = await rendered();
     act(() => changeBasket.apply({ kind: 'clear', alsoShop: false }));

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
 import { useModel } from '@/ui/view-model/services';
+import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { LoadFailure } from '@/ui/components/load-failure';
 import styles from '@/ui/screens/checkout/checkout.module.css';
@@ -24,6 +25,7 @@ export const Screen = observer(function CheckoutScreen() {
   const info = useModel(OrderInfoViewModel);
   const form = useModel(CheckoutFormViewModel);
   const pay = useModel(PayViewModel, form);
+  const isSmall = useSmallScreen();
   const { t, say } = useText();
   useEffect(() => {
     const resume = (event: PageTransitionEvent) => event.persisted && pay.resume();
@@ -46,11 +48,12 @@ export const Screen = observer(function CheckoutScreen() {
         ) : (
           <LoadFailure text={say(pay.menuFailure.notice)} onRetry={() => void pay.retryMenu()} />
         )}
-        <BasketSuggestions />
+        {!isSmall && <BasketSuggestions />}
       </section>
       <div className={styles['form']}>
         <CheckoutForm form={form} info={info} isPending={pay.isPending} />
       </div>
+      {isSmall && <BasketSuggestions />}
       <div className={styles['pay']}>
         <MenuDiffNotice isBlocking={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />

@@ -61,7 +61,7 @@ const Dish = observer(function Dish({ model, offered, isFirst }: DishProps) {
         <span className={styles['price']}>
           {dish.canRise === true ? t('price.from', { price: money(dish.price) }) : money(dish.price)}
         </span>
-        <span className={styles['shop']}>{shop.name}</span>
+        {model.single === undefined && <span className={styles['shop']}>{shop.name}</span>}
       </Link>
     </li>
   );

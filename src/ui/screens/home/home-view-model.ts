@@ -48,6 +48,7 @@ export class HomeViewModel {
   choosing: ShopId | undefined = undefined;
   /** The shop whose menu is read: one that takes no orders now. */
   reading: Shop | undefined = undefined;
+  isLocating = false;
   private pages = 1;
   /** The favourites when the member arrived: toggling one moves no card away from under the finger. */
   private favorites: readonly Favorite[] = [];
@@ -148,6 +149,21 @@ export class HomeViewModel {
     return this.deps.list.distances.get(shop.id);
   }
 
+  get isLocated(): boolean {
+    return this.deps.list.position !== undefined;
+  }
+
+  /** By a tap, so that the question of the browser comes when it is expected (DEC-149). */
+  async findNear(): Promise<void> {
+    if (this.isLocating) return;
+    this.setLocating(true);
+    const app = await this.deps.loadApp();
+    const isFound = app.ok && (await app.value.locateVisitor.locate(this.leaving.signal));
+    this.setLocating(false);
+    if (!app.ok) this.toast(app.error);
+    else if (!isFound) this.deps.notices.addToast({ key: 'home.notLocated', values: {} });
+  }
+
   /** Also returns to the first page (OPEN-32). */
   setSearch(text: string): void {
     this.look(text, 1);
@@ -206,6 +222,10 @@ export class HomeViewModel {
     this.choosing = shopId;
   }
 
+  private setLocating(isLocating: boolean): void {
+    this.isLocating = isLocating;
+  }
+
   private look(search: string, pages: number): void {
     this.search = search;
     this.pages = pages;
@@ -241,7 +261,7 @@ export class HomeViewModel {
 
   private async locate(signal: AbortSignal): Promise<void> {
     const app = await this.deps.loadApp();
-    if (app.ok && !signal.aborted) await app.value.locateVisitor.locate(signal);
+    if (app.ok && !signal.aborted) await app.value.locateVisitor.locateIfAllowed(signal);
   }
 
   /** The shop closed or paused since the list was loaded: reports that, and loads the list again. */

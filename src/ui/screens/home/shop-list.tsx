@@ -1,3 +1,4 @@
+import { LocateFixed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import { useText } from '@/ui/view-model/use-text';
@@ -26,14 +27,22 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
         <h2>{t('home.subHeader')}</h2>
         <p>{t('home.extraInfo')}</p>
       </div>
-      <SearchBox
-        isLabelShown
-        label={t('home.searchLabel')}
-        placeholder={t('home.searchPlaceholder')}
-        value={model.search}
-        found={model.search.trim() === '' ? '' : t('home.found', { count: model.found.length })}
-        onChange={model.setSearch}
-      />
+      <div className={styles['finding']}>
+        <SearchBox
+          isLabelShown
+          label={t('home.searchLabel')}
+          placeholder={t('home.searchPlaceholder')}
+          value={model.search}
+          found={model.search.trim() === '' ? '' : t('home.found', { count: model.found.length })}
+          onChange={model.setSearch}
+        />
+        {!model.isLocated && (
+          <Button variant="quiet" aria-busy={model.isLocating} onClick={() => void model.findNear()}>
+            <LocateFixed aria-hidden="true" size={20} />
+            {t('home.near')}
+          </Button>
+        )}
+      </div>
       {shops.length === 0 ? (
         <p className={styles['noMatch']}>{t('home.noMatch', { search: model.search.trim() })}</p>
       ) : (

@@ -4,6 +4,7 @@ import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Shop } from '@/domain/shop/shop';
 import { startButton, type StartButton } from '@/domain/shop/single-shop';
 import { useText } from '@/ui/view-model/use-text';
+import { Picture } from '@/ui/components/picture';
 import { Button } from '@/ui/components/button';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopStatus } from '@/ui/components/shop-status';
@@ -26,8 +27,14 @@ interface SingleShopProps {
 export const SingleShop = observer(function SingleShop({ model, shop, query }: SingleShopProps) {
   const { t } = useText();
   const button = startButton(shop);
+  const picture = model.pictures.ofShop(shop);
   return (
     <section className={`${styles['single']} shop-${shop.id}`}>
+      {picture !== undefined && (
+        <span className={styles['dish']} aria-hidden="true">
+          <Picture address={picture} sizes="11rem" isFirst />
+        </span>
+      )}
       <h2>{shop.name}</h2>
       <p>{shop.description}</p>
       <ShopStatus shop={shop} />

@@ -1,14 +1,20 @@
+import { observer } from 'mobx-react-lite';
+
+import { useModel } from '@/ui/view-model/services';
+import { BasketViewModel } from '@/ui/basket/basket-view-model';
+import { SetAsideBaskets } from '@/ui/basket/set-aside-baskets';
 import { WaitingBasket } from '@/ui/basket/waiting-basket';
 import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
 import { RunningOrders } from '@/ui/screens/home/running-orders';
 
-/** For returning visitors: the bookmarked page, the running orders and the basket. */
-export function WelcomeBack() {
+/** For returning visitors: the bookmarked page, the running orders, the basket and those of other shops. */
+export const WelcomeBack = observer(function WelcomeBack() {
   return (
     <>
       <JourneyBookmark />
       <RunningOrders />
       <WaitingBasket />
+      <SetAsideBaskets model={useModel(BasketViewModel)} heading="h2" />
     </>
   );
-}
+});

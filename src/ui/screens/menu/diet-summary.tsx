@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { formatLocale } from '@/domain/shared/language';
 import { useText } from '@/ui/view-model/use-text';
 import { Button, IconButton } from '@/ui/components/button';
-import { allergenName, dietName } from '@/ui/components/content-names';
+import { dietName, withoutAllergenName } from '@/ui/components/content-names';
 import styles from '@/ui/screens/menu/diet-filter.module.css';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
@@ -75,7 +75,7 @@ const FilterNames = observer(function FilterNames({ model }: DietProps) {
   const { diets, withoutAllergens } = model.dietFilter;
   const names = [
     ...diets.map((diet) => dietName(diet, t).toLocaleLowerCase(formatLocale(language))),
-    ...withoutAllergens.map((name) => t('filter.withoutOne', { name: allergenName(name, t) })),
+    ...withoutAllergens.map((name) => withoutAllergenName(name, t)),
   ];
   return <p className={styles['names']}>{new Intl.ListFormat(formatLocale(language)).format(names)}</p>;
 });

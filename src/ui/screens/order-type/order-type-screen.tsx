@@ -1,4 +1,4 @@
-import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
+import { ShoppingBag, Utensils } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ import styles from '@/ui/screens/order-type/order-type.module.css';
 
 const ICONS: Readonly<Record<OrderType, ReactNode>> = {
   TakeAway: <ShoppingBag size={48} />,
-  DineInPlace: <UtensilsCrossed size={48} />,
+  DineInPlace: <Utensils size={48} />,
 };
 
 const NAMES: Readonly<Record<OrderType, TextKey>> = {

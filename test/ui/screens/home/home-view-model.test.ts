@@ -141,6 +141,19 @@ describe('HomeViewModel', () => {
     expect(tab.position.asked).toBe(1);
   });
 
+  it('asks for the position only by a tap, and says when there is none [DEC-149]', async () => {
+    const { tab, model } = setUp();
+    tab.position.allowed = false;
+    tab.position.answer = err({ kind: 'denied' });
+    const leave = model.start();
+    await tab.clock.settle();
+    expect([tab.position.asked, model.isLocated]).toEqual([0, false]);
+    await model.findNear();
+    expect(tab.position.asked).toBe(1);
+    expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['home.notLocated']);
+    leave();
+  });
+
   it('lists favourites first, and moves no card when one is toggled [SHOP-08, HOME-25]', async () => {
     const { tab, model } = setUp();
     const favorites = [shopFavorite(shopId(2))];
