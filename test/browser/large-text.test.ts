@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
+import { doubleText } from '@test/support/browser/large-text';
 import { hiddenFocus, outOfReach, unreadable } from '@test/support/browser/losses';
 import { openStage } from '@test/support/browser/stage';
 import { faultsOf } from '@test/support/browser/walk';
@@ -11,15 +12,6 @@ const CASES = [
   { width: 390, height: 844, language: 'sv' },
   { width: 1440, height: 900, language: 'fi' },
 ] as const;
-
-/** Twice the usual size of the root font from the start of each page on. Source: WCAG 1.4.4. */
-async function enlargeText({ page }: Guest, { width, height }: (typeof CASES)[number]): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.addInitScript(() => {
-    const enlarge = () => (document.documentElement.style.fontSize = '200%');
-    document.addEventListener('readystatechange', enlarge, { once: true });
-  });
-}
 
 /** A sheet that still rises has nothing where it will stand. */
 const still = ({ page }: Guest): Promise<void> =>
@@ -44,7 +36,8 @@ describe('a guest whose text is twice as large', () => {
       stage.play({ size: 'small', language: screen.language }, async (guest) => {
         const found: string[] = [];
         const look = async (place: string) => void found.push(...faultsOf(place, await losses(guest)));
-        await enlargeText(guest, screen);
+        await guest.page.setViewportSize({ width: screen.width, height: screen.height });
+        await doubleText(guest.page);
         await guest.goTo('/');
         await guest.tap(guest.button('navbar.language'));
         await guest.sees(guest.language('sv'));

@@ -25,7 +25,7 @@ export interface GuestTraits {
   readonly origin?: () => string;
   readonly browser?: Pick<
     BrowserContextOptions,
-    'colorScheme' | 'geolocation' | 'permissions' | 'timezoneId'
+    'colorScheme' | 'forcedColors' | 'geolocation' | 'permissions' | 'timezoneId' | 'viewport'
   >;
 }
 

@@ -2,80 +2,162 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { welcomeGuest, type Guest } from '@test/support/browser/guest';
+import { welcomeGuest, type Guest, type GuestTraits } from '@test/support/browser/guest';
+import { doubleText } from '@test/support/browser/large-text';
 import { launchChromium } from '@test/support/browser/launch-chromium';
-import { SCREEN_SIZES, type ScreenSize } from '@test/support/browser/screen-size';
+import type { ScreenSize } from '@test/support/browser/screen-size';
 import type { SpokenLanguage } from '@test/support/browser/spoken-texts';
 import { openStorefront, type Storefront } from '@test/support/browser/storefront';
-import { TOUR } from '@test/support/browser/tour';
+import { TOUR, type Disposer } from '@test/support/browser/tour';
 
-export interface PictureOptions {
-  /** Below it, a folder for each language, size and colour scheme. */
-  readonly folder: string;
-  readonly colorScheme: 'light' | 'dark';
-}
-
+/** One set of pictures: who looks, and at what screen. */
 interface View {
-  readonly browser: Browser;
-  readonly size: ScreenSize;
+  readonly name: string;
   readonly language: SpokenLanguage;
-  readonly options: PictureOptions;
+  readonly size: ScreenSize;
+  readonly browser?: GuestTraits['browser'];
+  readonly hasLargeText?: boolean;
 }
 
-const LANGUAGES = ['sv', 'en'] as const satisfies readonly SpokenLanguage[];
+const SMALLEST = { width: 320, height: 640 };
+const WIDE = { width: 2560, height: 1440 };
+const TABLET = { width: 1024, height: 768 };
+
+/** All languages, sizes, colours and text sizes, but not each with each. */
+export const VIEWS: readonly View[] = [
+  { name: 'sv-390', language: 'sv', size: 'small' },
+  { name: 'en-1280', language: 'en', size: 'large' },
+  { name: 'ru-320', language: 'ru', size: 'small', browser: { viewport: SMALLEST } },
+  { name: 'fi-1024', language: 'fi', size: 'large', browser: { viewport: TABLET } },
+  { name: 'no-2560', language: 'no', size: 'large', browser: { viewport: WIDE } },
+  { name: 'fi-390-dark', language: 'fi', size: 'small', browser: { colorScheme: 'dark' } },
+  { name: 'sv-1280-dark', language: 'sv', size: 'large', browser: { colorScheme: 'dark' } },
+  { name: 'sv-390-forced-colours', language: 'sv', size: 'small', browser: { forcedColors: 'active' } },
+  { name: 'ru-390-large-text', language: 'ru', size: 'small', hasLargeText: true },
+];
 
 /** Where the guest stands, so that home says how far away the shops are. */
 const SLUSSEN = { latitude: 59.3195, longitude: 18.0723 };
 
-/** Takes a picture of every screen and state, in both sizes and two languages. The product must be built. */
-export async function takePictures(options: PictureOptions): Promise<void> {
-  const browser = await launchChromium();
+/** The longest wait for something to appear; then the rest of the chapter is left out. */
+const PATIENCE_MS = 30_000;
+
+type Walk = (guest: Guest, stop: (name: string) => Promise<void>) => Promise<void>;
+
+export interface PictureOptions {
+  /** Below it, a folder for each view. */
+  readonly folder: string;
+  readonly views: readonly View[];
+  readonly report: (line: string) => void;
+}
+
+/**
+ * Takes a picture of every screen and state in each view. What fails is reported and left out. Returns what is missing:
+ * failures, and pictures that other views have. The product must be built.
+ */
+export async function takePictures({ folder, views, report }: PictureOptions): Promise<readonly string[]> {
   const [chain, shop] = await Promise.all([
     openStorefront(),
     openStorefront({ settings: { LUCKA_DEMO_SHOPS: 'single' } }),
   ]);
+  const chapters: readonly (readonly [name: string, storefront: Storefront, walk: Walk])[] = [
+    ...Object.entries(TOUR).map(
+      ([name, chapter]) =>
+        [name, chain, (guest: Guest, stop: Disposer) => chapter(guest, chain, stop)] as const,
+    ),
+    ['a single shop', shop, seeSingleShop],
+  ];
+  let browser = await launchChromium();
+  const missing: string[] = [];
+  const taken = new Map<string, ReadonlySet<string>>();
   try {
-    for (const language of LANGUAGES) {
-      for (const size of SCREEN_SIZES) await pictureAll({ browser, size, language, options }, chain, shop);
+    for (const [index, view] of views.entries()) {
+      const album = new Album(path.join(folder, view.name));
+      await album.empty();
+      for (const [name, storefront, walk] of chapters) {
+        const [before, begun] = [album.names.size, performance.now()];
+        if (!browser.isConnected()) browser = await launchChromium();
+        const failures = await takeChapter(browser, storefront, view, album, walk);
+        missing.push(...failures.map((failure) => `${view.name}, ${name}: ${failure}`));
+        const seconds = Math.round((performance.now() - begun) / 1000);
+        const outcome = `${album.names.size - before} pictures, ${failures.length} failures, ${seconds} s`;
+        report(`[${index + 1}/${views.length}] ${view.name}, ${name}: ${outcome}`);
+      }
+      taken.set(view.name, album.names);
     }
   } finally {
     await browser.close();
     await Promise.all([chain.close(), shop.close()]);
   }
+  const all = new Set([...taken.values()].flatMap((names) => [...names]));
+  const absent = [...taken].flatMap(([view, names]) =>
+    [...all].filter((name) => !names.has(name)).map((name) => `${view}: no picture of ${name}`),
+  );
+  return [...missing, ...absent];
 }
 
-async function pictureAll(view: View, chain: Storefront, shop: Storefront): Promise<void> {
-  const { language, size, options } = view;
-  const folder = path.join(options.folder, `${language}-${size}-${options.colorScheme}`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  let count = 0;
-  const take = async (guest: Guest, name: string): Promise<void> => {
-    count += 1;
-    await guest.page.waitForFunction(hasAllPictures);
-    await guest.page.screenshot({ path: path.join(folder, `${String(count).padStart(2, '0')}-${name}.png`) });
-  };
-  // Each chapter is for a browser that was never here: after one of them the guest is logged in.
-  for (const chapter of Object.values(TOUR)) {
-    await asGuestOf(view, chain, (guest) => chapter(guest, chain, (name) => take(guest, name)));
+/** The pictures of one view, numbered in the order of the tour. */
+class Album {
+  readonly names = new Set<string>();
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
   }
-  await asGuestOf(view, shop, async (guest) => {
-    await guest.goTo('/');
-    await guest.sees(guest.button('singleShop.start'));
-    await take(guest, 'single-shop');
-  });
+
+  async empty(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+    await mkdir(this.folder, { recursive: true });
+  }
+
+  async take({ page }: Guest, name: string): Promise<void> {
+    await page.waitForFunction(hasAllPictures);
+    const number = String(this.names.size + 1).padStart(2, '0');
+    await page.screenshot({ path: path.join(this.folder, `${number}-${name}.png`) });
+    this.names.add(name);
+  }
+}
+
+/** In a browser that was never here: after some chapters the guest is logged in. Returns what failed. */
+async function takeChapter(
+  browser: Browser,
+  storefront: Storefront,
+  view: View,
+  album: Album,
+  walk: Walk,
+): Promise<readonly string[]> {
+  const failures: string[] = [];
+  let last = 'the start';
+  const stop = async (guest: Guest, name: string): Promise<void> => {
+    last = name;
+    await album.take(guest, name).catch((error: unknown) => failures.push(`${name}: ${firstLine(error)}`));
+  };
+  await asGuestOf(browser, view, storefront, async (guest) => {
+    guest.context.setDefaultTimeout(PATIENCE_MS);
+    if (view.hasLargeText === true) await doubleText(guest.page);
+    await walk(guest, (name) => stop(guest, name));
+  }).catch((error: unknown) => failures.push(`ended after ${last}: ${firstLine(error)}`));
+  return failures;
+}
+
+const firstLine = (error: unknown): string => String(error).split('\n', 1)[0] ?? '';
+
+async function seeSingleShop(guest: Guest, stop: Disposer): Promise<void> {
+  await guest.goTo('/');
+  await guest.sees(guest.button('singleShop.start'));
+  await stop('single-shop');
 }
 
 async function asGuestOf(
-  { browser, size, language, options }: View,
+  browser: Browser,
+  { size, language, browser: traits }: View,
   { origin }: Storefront,
   visit: (guest: Guest) => Promise<void>,
 ): Promise<void> {
-  const { colorScheme } = options;
   const guest = await welcomeGuest(browser, origin, {
     size,
     language,
-    browser: { colorScheme, geolocation: SLUSSEN, permissions: ['geolocation'] },
+    browser: { geolocation: SLUSSEN, permissions: ['geolocation'], ...traits },
   });
   try {
     await visit(guest);
@@ -96,10 +178,15 @@ const hasAllPictures = (): boolean =>
 export async function takeReadmePicture(file: string): Promise<void> {
   const browser = await launchChromium();
   const chain = await openStorefront();
-  const view = { browser, language: 'en', options: { folder: '', colorScheme: 'light' } } as const;
+  const view = { name: 'readme', language: 'en' } as const;
   try {
-    const gateway = await shoot({ ...view, size: 'large' }, chain, '/shop/1/menu?orderType=TakeAway');
-    const phone = await shoot({ ...view, size: 'small' }, chain, '/');
+    const gateway = await shoot(
+      browser,
+      { ...view, size: 'large' },
+      chain,
+      '/shop/1/menu?orderType=TakeAway',
+    );
+    const phone = await shoot(browser, { ...view, size: 'small' }, chain, '/');
     await mkdir(path.dirname(file), { recursive: true });
     await sharp(await inFrontOf(gateway, phone))
       .resize({ width: 1280 })
@@ -111,9 +198,9 @@ export async function takeReadmePicture(file: string): Promise<void> {
   }
 }
 
-async function shoot(view: View, storefront: Storefront, address: string): Promise<Buffer> {
+async function shoot(browser: Browser, view: View, storefront: Storefront, address: string): Promise<Buffer> {
   let picture: Buffer | undefined;
-  await asGuestOf(view, storefront, async (guest) => {
+  await asGuestOf(browser, view, storefront, async (guest) => {
     await guest.goTo(address);
     await guest.page.waitForLoadState('networkidle');
     await guest.page.waitForFunction(hasAllPictures);

@@ -110,6 +110,7 @@ export const TOUR = {
   'who members are': (guest, _storefront, stop) => seeWhoMembersAre(guest, stop),
   'the small print': (guest, _storefront, stop) => readSmallPrint(guest, stop),
   'the wall': (guest, _storefront, stop) => lookAtWall(guest, stop),
+  'a closed shop': meetClosedShop,
   'what goes wrong': (guest, _storefront, stop) => seeWhatGoesWrong(guest, stop),
 } as const satisfies Readonly<Record<string, Chapter>>;
 
@@ -157,6 +158,12 @@ async function fillBasket(guest: Guest, stop: Disposer): Promise<void> {
   await guest.sees(guest.popup);
   await stop('question');
   await guest.answer('no');
+  await guest.goTo(`/shop/${SHOP}/menu/burgers/articles/burger-classic/suggested`);
+  await guest.sees(guest.page.getByRole('heading', { level: 1 }));
+  await stop('suggestions');
+  await guest.goTo('/');
+  await guest.sees(guest.heading('basket.header'));
+  await stop('home-basket');
 }
 
 async function pay(guest: Guest, stop: Disposer): Promise<void> {
@@ -197,7 +204,13 @@ async function follow(guest: Guest, storefront: Storefront, stop: Disposer): Pro
     await guest.sees(guest.text(`orderStatus.${status}`));
     await stop(`order-${status}`);
   }
+  await guest.goTo(`/order/${orderId}/receipt`);
+  await guest.sees(guest.page.getByRole('heading', { level: 1 }));
+  await stop('receipt');
   const cancelled = await order(guest);
+  await guest.goTo('/');
+  await guest.sees(guest.heading('home.runningOrders', { count: 1 }));
+  await stop('home-order');
   await guest.goTo('/orders');
   await guest.sees(guest.heading('orders.delivered'));
   await stop('orders');
@@ -248,10 +261,30 @@ async function readSmallPrint(guest: Guest, stop: Disposer): Promise<void> {
   await guest.page.keyboard.press('Escape');
 }
 
+const WALLS = { signage: { width: 1920, height: 1080 }, 'signage-upright': { width: 1080, height: 1920 } };
+
 async function lookAtWall(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo(`/shop/${SHOP}/digital-signage`);
   await guest.sees(guest.page.getByRole('main').getByRole('listitem'));
-  await stop('signage');
+  for (const [name, wall] of Object.entries(WALLS)) {
+    await guest.page.setViewportSize(wall);
+    await stop(name);
+  }
+}
+
+/** No other part of the tour needs this shop. */
+const CLOSED_SHOP = 2;
+
+async function meetClosedShop(guest: Guest, storefront: Storefront, stop: Disposer): Promise<void> {
+  await storefront.floor.changeShop(CLOSED_SHOP, { openingHours: [] });
+  try {
+    await guest.goTo(`/shop/${CLOSED_SHOP}/menu`);
+    await guest.sees(guest.page.getByRole('heading', { level: 1 }));
+    await guest.page.waitForLoadState('networkidle');
+    await stop('closed-shop');
+  } finally {
+    await storefront.floor.undo();
+  }
 }
 
 async function seeWhatGoesWrong(guest: Guest, stop: Disposer): Promise<void> {
