@@ -14,12 +14,13 @@ import { Navigate, type NavigateOutcome } from '@/application/navigation/navigat
 import { NoticeStore } from '@/application/notices/notice-store';
 import { loaded, loadedValue } from '@/application/shared/loadable';
 import { LoadSettings } from '@/application/settings/load-settings';
+import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
 import { placeAtPath } from '@/domain/menu/place-at-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
-import { namesSpot, withoutBasketQuery } from '@/domain/navigation/read-query';
+import { withBasketQueryOf, withoutBasketQuery } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -28,7 +29,8 @@ import type { Language } from '@/domain/shared/language';
 import { isGone } from '@/domain/shared/remote-failure';
 import { renderPage } from '@/ui/app/render-page';
 import { inOneLanguage } from '@pages/in-one-language';
-import { drawnAddress, isPublicPage } from '@pages/page-kind';
+import { carryQuery } from '@pages/carry-query';
+import { drawnAddress, isPublicPage, showsSpotOf } from '@pages/page-kind';
 import { RecordedAnswers } from '@pages/recorded-answers';
 import type { SeenMenus } from '@pages/seen-menus';
 
@@ -81,9 +83,11 @@ export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Pro
       await page.services.get(Navigate).navigate('/');
       return drawScreen(page, '/', 410);
     }
-    return { kind: 'redirect', to: outcome.to };
+    // Its rules have put the values into the basket of this page; the browser's is to get them where this leads.
+    const isWithoutValues = route?.name === 'articleRedirect';
+    return { kind: 'redirect', to: isWithoutValues ? withBasketQueryOf(outcome.to, address) : outcome.to };
   }
-  return drawScreen(page, splitPath(address).path, outcome.kind === 'notFound' ? 404 : 200);
+  return drawScreen(page, address, outcome.kind === 'notFound' ? 404 : 200);
 }
 
 /** Values for the basket are removed from the address, and are in the basket of this page by then. */
@@ -93,6 +97,9 @@ async function arrive({ services }: OpenPage, address: string): Promise<Navigate
   const isSamePage = outcome.kind === 'redirected' && outcome.to === withoutBasketQuery(address);
   return isSamePage ? navigate.navigate(outcome.to) : outcome;
 }
+
+/** The list of a shop's delivery spots. */
+const SPOTS = /\/delivery-spots$/;
 
 const hasNotice = ({ error, toasts, question }: NoticeStore): boolean =>
   error.visible || toasts.length > 0 || question !== undefined;
@@ -109,7 +116,9 @@ async function openPage(
   deps: PageDrawerDeps,
   { address, language, origin, settings }: DrawnRequest,
 ): Promise<OpenPage> {
-  const answers = new RecordedAnswers(deps.fetch);
+  // Only the page that asks for a spot is nothing without them.
+  const needsSpots = matchRoute(address)?.name === 'shopPage';
+  const answers = new RecordedAnswers(deps.fetch, (path) => needsSpots || !SPOTS.test(path));
   const document = new RecordingPageDocument({ origin });
   const services = await composeServerPage({
     ...{ baseUrl: deps.baseUrl, clock: deps.clock, randomness: deps.randomness },
@@ -117,18 +126,20 @@ async function openPage(
     texts: deps.textsOf(settings.chainName),
     contactEmail: settings.contactEmail,
     countsVisits: asksForConsent(settings),
-    isOfSpot: namesSpot(drawnAddress(address)),
+    isOfSpot: showsSpotOf(address),
   });
   return { services, answers, document, language, deps };
 }
 
-async function drawScreen(page: OpenPage, path: string, status: 200 | 404 | 410): Promise<DrawnPage> {
+async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 410): Promise<DrawnPage> {
   const { services, answers, document, language } = page;
+  const { path } = splitPath(address);
   const route = matchRoute(path);
   rememberMenu(page);
   if (route !== undefined) await services.get(LoadScreen).load(route);
   const isWithoutMenu = services.get(MenuStore).menu.kind === 'failed';
   if (answers.hasFailed || isWithoutMenu) return drawFrame(page, { address: path });
+  showKnownSpot(page);
   services.get(FollowServingHours).mark();
   const menu = loadedValue(services.get(MenuStore).menu);
   if (menu !== undefined) page.deps.menus.add(menu);
@@ -136,7 +147,7 @@ async function drawScreen(page: OpenPage, path: string, status: 200 | 404 | 410)
   return {
     ...{ kind: 'page', language, services, route },
     status: status === 200 && isMissing(services, route) ? 404 : status,
-    markup: await renderPage(services, path, 'screen'),
+    markup: carryQuery(await renderPage(services, path, 'screen'), address),
     bodyClasses: [...document.bodyClasses],
     state: {
       ...{ path, language, isOfSpot: services.get(AppStore).isOfSpot },
@@ -145,6 +156,14 @@ async function drawScreen(page: OpenPage, path: string, status: 200 | 404 | 410)
       answers: Object.fromEntries(bodies),
     },
   };
+}
+
+/** A spot whose list was not there in time is shown by the browser. */
+function showKnownSpot({ services, deps }: OpenPage): void {
+  const { shop } = services.get(ShopStore);
+  const isKnown = services.get(DeliverySpotStore).of(shop?.id) !== undefined;
+  const app = services.get(AppStore);
+  if (!isKnown) app.beginPublicPage(app.drawnAt ?? deps.clock.now(), false);
 }
 
 /** An unchanged menu then keeps the time at which it was loaded. */

@@ -62,7 +62,7 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${markupOf(head)}</head>`)
     .replace('<body>', () => html`<body class="${parts.bodyClasses.join(' ')}">`.markup)
-    .replace(/<noscript>[^<]*<\/noscript>/, () => html`<noscript>${parts.noScript}</noscript>`.markup)
+    .replace(/<noscript>[^<]*<\/noscript>/, () => html`<noscript><p>${parts.noScript}</p></noscript>`.markup)
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/, () => markupOf(body));
 }
 

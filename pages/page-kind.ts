@@ -25,24 +25,28 @@ const CAMPAIGN_VALUE = /^(?:utm_[a-z_]+|gclid|fbclid|msclkid)=/;
 
 /**
  * Whether the page of an address is the same for every visitor. One of a person or an order is not, nor one with a
- * query for the program. Values for the basket, as in the code of a table, are applied by the browser's own rules,
- * except where the address leads on without them.
+ * query for the program. Values for the basket, as in the code of a table, are applied by the browser's own rules.
  */
 export function isPublicPage({ name, fullPath }: MatchedRoute): boolean {
-  const address = name === 'articleRedirect' ? fullPath : withoutBasketQuery(fullPath);
-  const pairs = splitPath(address).query.split('&');
+  const pairs = splitPath(withoutBasketQuery(fullPath)).query.split('&');
   return PUBLIC.includes(name) && pairs.every((pair) => pair === '' || CAMPAIGN_VALUE.test(pair));
 }
 
 /**
- * What the page of an address depends on: all of it where the address leads on with it, order type and delivery spot
- * where the page names them (DEC-83), else the path.
+ * What the page of an address depends on: all of it where the address leads on with it; else the path, and order type and
+ * delivery spot, which the links of the page carry along (DEC-83, DEC-131). Home belongs to no shop, and has no spot.
  */
 export function drawnAddress(address: string): string {
   const route = matchRoute(address);
   if (route?.name === 'shopToOrderTypeRedirect' || route?.name === 'articleRedirect') return address;
   const { path } = splitPath(address);
-  if (route?.name !== 'menuPage' || !namesSpot(address)) return path;
+  if (route === undefined) return path;
   const { orderType, spotId } = readQuery(route);
-  return withQuery(path, { orderType, spotId: String(spotId) });
+  if (route.name === 'home') return withQuery(path, { orderType });
+  if (route.params.shopId === undefined || route.name === 'digitalSignage') return path;
+  return withQuery(path, { orderType, spotId: spotId?.toString() });
 }
+
+/** Whether the page shows the name of the delivery spot of its address (DEC-83). */
+export const showsSpotOf = (address: string): boolean =>
+  matchRoute(address)?.name === 'menuPage' && namesSpot(address);

@@ -83,6 +83,45 @@ describe('a page that the server drew', () => {
   );
 
   it(
+    'keeps the table of a scanned code, whatever is tapped before any script has come [DEC-131]',
+    stage.play({ size: 'small' }, async (guest) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await guest.page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue().catch(() => undefined);
+      });
+      await guest.page.goto(`${stage.storefront.origin}/shop/1?orderType=DineInPlace&spotId=104`, {
+        waitUntil: 'commit',
+      });
+      await guest.page.getByRole('link', { name: 'Cola', exact: true }).first().click({ noWaitAfter: true });
+      await guest.page.getByRole('heading', { level: 1, name: 'Cola' }).waitFor();
+      expect(new URL(guest.page.url()).search).toBe('?orderType=DineInPlace&spotId=104');
+      release();
+      await guest.page.waitForURL((url) => url.search === '');
+      await guest.page.locator('[data-act=put]').click();
+      await guest.sees(guest.page.getByText('Bord 4', { exact: true }));
+    }),
+  );
+
+  it(
+    'shows the menu of a table while the list of its spots is slow, and a word where it has no such spot [DEC-131]',
+    stage.play({ size: 'small' }, async (guest) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await guest.page.route('**/delivery-spots', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await guest.goTo('/shop/1/menu?orderType=DineInPlace&spotId=999');
+      await guest.isAt('/shop/1/menu');
+      await guest.sees(guest.page.getByRole('link', { name: 'Cola', exact: true }).first());
+      release();
+      await guest.sees(guest.text('menu.spotUnknown'));
+    }),
+  );
+
+  it(
     'is in the language of the visitor',
     stage.play({ size: 'small', language: 'en' }, async (guest) => {
       await watchTakeover(guest);

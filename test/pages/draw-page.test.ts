@@ -89,6 +89,10 @@ describe('drawPage', () => {
     ['/shop/1?utm_source=mail', '/shop/1/order-type?utm_source=mail'],
     ['/shop/1?orderType=DineInPlace&spotId=104', '/shop/1/menu?orderType=DineInPlace&spotId=104'],
     [
+      `${ROUTE_VISITS.articleRedirect.address}?orderType=DineInPlace&spotId=104`,
+      `${ROUTE_VISITS.menuArticlePage.address}?orderType=DineInPlace&spotId=104`,
+    ],
+    [
       `${ROUTE_VISITS.articleRedirect.address}?utm_source=mail`,
       `${ROUTE_VISITS.menuArticlePage.address}?utm_source=mail`,
     ],
@@ -104,6 +108,36 @@ describe('drawPage', () => {
     expect(markup).not.toContain('Hot');
     const unknown = await page('/shop/1/menu?orderType=DineInPlace&spotId=9999');
     expect(unknown.markup).not.toContain('<strong>');
+  });
+
+  it.each(['/shop/1/menu', '/shop/1/order-type', ROUTE_VISITS.menuArticlePage.address])(
+    'carries order type and table in each link of %s into the restaurant [DEC-131]',
+    async (path) => {
+      const { markup } = await page(`${path}?orderType=DineInPlace&spotId=104`);
+      const links = [...markup.matchAll(/ href="(\/shop\/[^"]*)"/g)].map(([, href]) => href);
+      if (path === '/shop/1/menu') expect(links).not.toEqual([]);
+      for (const link of links) expect(link).toContain('orderType=DineInPlace&amp;spotId=104');
+    },
+  );
+
+  it('carries the order type of home into the dishes of every restaurant, and no table [DEC-131]', async () => {
+    const { markup } = await page('/?orderType=TakeAway&spotId=104');
+    expect(markup).toMatch(/href="\/shop\/\d+\/redirect\/[^"]*\?orderType=TakeAway"/);
+  });
+
+  it('draws the menu of a table whose list of spots is slow or away, without its name [DEC-131]', async () => {
+    const withSpots =
+      (answer: () => Promise<Response>): typeof fetch =>
+      (input, init) =>
+        new Request(input, init).url.endsWith('/delivery-spots') ? answer() : api.fetch(input, init);
+    const address = '/shop/1/menu?orderType=DineInPlace&spotId=104';
+    const slow = withSpots(() => new Promise(() => undefined));
+    const away = withSpots(() => Promise.resolve(new Response(null, { status: 503 })));
+    for (const spots of [slow, away]) {
+      const { markup, state } = await page(address, { fetch: spots, clock: new HastyClock() });
+      expect(state).toMatchObject({ path: '/shop/1/menu', isOfSpot: false });
+      expect(markup).toContain('Cola');
+    }
   });
 
   it('draws the menu board with its first dishes, prices and code', async () => {
@@ -131,7 +165,6 @@ describe('drawPage', () => {
     '/shop/1/checkout',
     '/shop/1/menu?search=soup',
     '/shop/1/menu?search=soup&spotId=104',
-    '/shop/1/redirect/burger-classic?spotId=104',
   ])('draws the frame of %s, which is not the same for all visitors', async (address) => {
     const frame = await page(address);
     expect([frame.status, frame.state]).toEqual([200, undefined]);

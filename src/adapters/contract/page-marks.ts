@@ -7,6 +7,9 @@ export const INLINE_STYLE_ATTRIBUTE = 'data-href';
 /** Marks one that has only the rules that its page uses. */
 export const STYLE_PART_ATTRIBUTE = 'data-part';
 
+/** The address of a link in a page of the server that carries the query of the page's address along. */
+export const DRAWN_HREF_ATTRIBUTE = 'data-drawn-href';
+
 /** The head of a page of the server names the script files that every page starts with, in the order in which they run. */
 export const FIRST_FILES_META = 'lucka:first-files';
 

@@ -1,4 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
+import { AppStore } from '@/application/app/app-store';
+import { BasketStore } from '@/application/basket/basket-store';
 import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { LoadOffers } from '@/application/menu/load-offers';
@@ -9,6 +11,11 @@ import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadShops } from '@/application/shops/load-shops';
 import { ShopStore } from '@/application/shops/shop-store';
 import type { MatchedRoute } from '@/domain/navigation/route';
+import { Clock, wait } from '@/domain/ports/clock';
+import type { ShopId } from '@/domain/shop/shop';
+
+/** The menu needs no spot: a list that takes longer is shown when it is there. */
+const SPOTS_WAIT_MAX_MS = 300;
 
 /**
  * Loads what a screen shows before it is drawn: on the server, and where the server's page is taken over. The
@@ -16,6 +23,9 @@ import type { MatchedRoute } from '@/domain/navigation/route';
  */
 export class LoadScreen {
   static readonly needs = {
+    app: AppStore,
+    baskets: BasketStore,
+    clock: Clock,
     shops: ShopStore,
     loadShops: LoadShops,
     loadMenu: LoadMenu,
@@ -43,6 +53,8 @@ export class LoadScreen {
         if (shopId !== undefined) await Promise.all([loadSettings.load(), loadSpots.load(shopId)]);
         return;
       case 'menuPage':
+        if (shopId !== undefined) await Promise.all([loadMenu.load(shopId), this.nameSpot(shopId)]);
+        return;
       case 'menuArticlePage':
       case 'digitalSignage':
         if (shopId !== undefined) await loadMenu.load(shopId);
@@ -61,6 +73,13 @@ export class LoadScreen {
       default:
         return;
     }
+  }
+
+  /** The spot of the address is shown by its name from the first frame on (DEC-83). */
+  private async nameSpot(shopId: ShopId): Promise<void> {
+    const { app, baskets, loadSpots, clock } = this.deps;
+    if (!app.isOfSpot || baskets.basket.spotId === undefined) return;
+    await Promise.race([loadSpots.load(shopId), wait(clock, SPOTS_WAIT_MAX_MS)]);
   }
 
   private async loadOffers(): Promise<void> {

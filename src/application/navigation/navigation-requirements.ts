@@ -4,7 +4,6 @@ import { SessionStore } from '@/application/account/session-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
 import { LoadSettings } from '@/application/settings/load-settings';
-import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadShop } from '@/application/shops/load-shop';
 import { waitUntil } from '@/application/shared/wait-until';
 import { hasItems } from '@/domain/basket/basket-count';
@@ -31,7 +30,6 @@ export class NavigationRequirements {
     baskets: BasketStore,
     loadSettings: LoadSettings,
     loadShop: LoadShop,
-    loadSpots: LoadDeliverySpots,
     changeBasket: ChangeBasket,
     clock: Clock,
   };
@@ -69,18 +67,10 @@ export class NavigationRequirements {
   /** Moves an empty basket to the shop. One with items stays until rule 8. */
   private async provideShop(shopId: ShopId, signal: AbortSignal): Promise<void> {
     if (this.hasJustFailed(shopId)) return;
-    const [result] = await Promise.all([
-      this.deps.loadShop.load(shopId, signal),
-      this.provideSpotName(shopId, signal),
-    ]);
+    const result = await this.deps.loadShop.load(shopId, signal);
     const { basket } = this.deps.baskets;
     if (!result.ok || basket.shopId === shopId || (hasItems(basket) && basket.shopId !== undefined)) return;
     this.deps.changeBasket.apply({ kind: 'moveToShop', shopId, shopName: result.value.name });
-  }
-
-  /** A spot of the query is shown by its name from the first frame on (DEC-83). */
-  private async provideSpotName(shopId: ShopId, signal: AbortSignal): Promise<void> {
-    if (this.deps.baskets.basket.spotId !== undefined) await this.deps.loadSpots.load(shopId, signal);
   }
 
   /** Without a network, not every step of the visitor waits for the server. */

@@ -40,5 +40,12 @@ export function withoutBasketQuery(fullPath: string): string {
   return others.length === pairs.length ? fullPath : joinPath({ ...parts, query: others.join('&') });
 }
 
+/** Returns the path with these values of another address, as they are there. */
+export function withBasketQueryOf(path: string, fullPath: string): string {
+  const brought = splitPath(fullPath).query.split('&').filter(isForBasket);
+  const parts = splitPath(path);
+  return joinPath({ ...parts, query: [parts.query, ...brought].filter((each) => each !== '').join('&') });
+}
+
 const isForBasket = (pair: string): boolean =>
   [...new URLSearchParams(pair).keys()].some((name) => NAMES.includes(name));

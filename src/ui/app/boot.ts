@@ -5,6 +5,7 @@ import { linkStyles } from '@/adapters/browser/link-styles';
 import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { FILES_META, FIRST_FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
 import { fetchFiles, runInPieces } from '@/ui/app/load-in-pieces';
@@ -30,13 +31,17 @@ async function boot(root: HTMLElement): Promise<void> {
   const acts = recordEarlyActs(document, names);
   const onLeft = (): void => interrupted.store(acts.taps());
   window.addEventListener('pagehide', onLeft);
-  const isWanted = names.length > 0 || isPersonal(window);
+  const isWanted = names.length > 0 || isPersonal(window) || isToBeOrdered(document);
   await Promise.race([nextSign(document), acts.first, isWanted ? whenIdle(window) : whenRested()]);
   await start(root);
   window.removeEventListener('pagehide', onLeft);
   interrupted.forget();
   acts.repeat();
 }
+
+/** Whether something can be put into the basket here: nobody opens a dish only to look at it for long. */
+const isToBeOrdered = (document: Document): boolean =>
+  document.querySelector(`[${ACT_ATTRIBUTE}="put"]`) !== null;
 
 /** Fetches the first part of the program, and resolves when the visitor has looked for a while after that. */
 async function whenRested(): Promise<void> {

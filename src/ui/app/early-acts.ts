@@ -1,3 +1,5 @@
+import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
+
 /** What reacts by the program alone. Links, fields, choices and native disclosure react without it. */
 const CONTROLS = 'button, [role="button"], [role="tab"]';
 const NATIVE = 'a[href], summary';
@@ -65,6 +67,7 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
     for (const [element, act] of acts) {
       element.removeAttribute(AWAITED);
       if (element.isConnected) act();
+      else void successorOf(element).then((successor) => successor?.click());
     }
   };
   const taps = (): readonly string[] => [...acts.keys()].filter((each) => each.matches(CONTROLS)).map(nameOf);
@@ -77,8 +80,37 @@ function controlOf(target: EventTarget | null): HTMLElement | undefined {
   return found instanceof HTMLElement && !found.matches(NATIVE) ? found : undefined;
 }
 
+/** How long what takes the place of a control may take to be drawn. */
+const SUCCESSOR_MAX_MS = 5_000;
+
+/** The same act in the page as it is drawn for this visitor, once it is there; undefined where the page has none. */
+async function successorOf(element: HTMLElement): Promise<HTMLElement | undefined> {
+  const act = element.getAttribute(ACT_ATTRIBUTE);
+  const { ownerDocument: document } = element;
+  const find = () => document.querySelector<HTMLElement>(`[${ACT_ATTRIBUTE}="${act}"]`) ?? undefined;
+  const found = act === null ? undefined : find();
+  if (act === null || found !== undefined) return found;
+  return new Promise((resolve) => {
+    const end = (successor?: HTMLElement): void => {
+      observer.disconnect();
+      clearTimeout(limit);
+      resolve(successor);
+    };
+    const observer = new MutationObserver(() => {
+      const drawn = find();
+      if (drawn !== undefined) end(drawn);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const limit = setTimeout(end, SUCCESSOR_MAX_MS);
+  });
+}
+
 const nameOf = (control: HTMLElement): string =>
-  (control.getAttribute('aria-label') ?? control.textContent).replaceAll(/\s+/g, ' ');
+  (
+    control.getAttribute(ACT_ATTRIBUTE) ??
+    control.getAttribute('aria-label') ??
+    control.textContent
+  ).replaceAll(/\s+/g, ' ');
 
 /** The link that a click follows in this tab. */
 function linkOf(event: Event): HTMLElement | undefined {

@@ -20,6 +20,7 @@ import { nextTask } from '@/ui/app/next-task';
 import { PageShown } from '@/ui/app/page-shown';
 import { prepareTakeover } from '@/ui/app/prepare-takeover';
 import { isLinkedWithinSite } from '@/ui/app/is-linked-within-site';
+import { restoreLinks } from '@/ui/app/restore-links';
 import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
 
@@ -68,6 +69,7 @@ export async function main(root: HTMLElement): Promise<void> {
   });
   show(root, deps, { isTakenOver, onShown, page: <RouterProvider router={router} /> });
   await shown;
+  restoreLinks(root);
   window.setTimeout(() => answers.close(), ANSWERS_USED_MS);
   await loadApp();
 }

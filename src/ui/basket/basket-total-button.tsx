@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
+import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
 import { BasketSheet } from '@/ui/basket/basket-sheet';
 import styles from '@/ui/basket/basket-total-button.module.css';
@@ -37,7 +38,7 @@ export const BasketTotalButton = observer(function BasketTotalButton() {
         aria-haspopup="dialog"
         aria-label={label}
         onClick={model.open}
-        {...{ [BASKET_TARGET_ATTRIBUTE]: '' }}
+        {...{ [BASKET_TARGET_ATTRIBUTE]: '', [ACT_ATTRIBUTE]: 'basket' }}
       >
         <span className={styles['basket']} aria-hidden="true">
           {BASKET_ICON}

@@ -1,15 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 
+import { AppStore } from '@/application/app/app-store';
 import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import type { Currency } from '@/domain/menu/menu';
 import type { Deps } from '@/domain/ports/deps';
-import type { Amount } from '@/domain/shared/amount';
+import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
 
 /** The total of the basket, and whether its sheet is open; another page closes the sheet. Source: SHELL-20, SHELL-21. */
 export class BasketTotalViewModel {
-  static readonly needs = { baskets: BasketStore, menus: MenuStore, navigation: NavigationStore };
+  static readonly needs = {
+    app: AppStore,
+    baskets: BasketStore,
+    menus: MenuStore,
+    navigation: NavigationStore,
+  };
 
   isOpen = false;
   private readonly deps: Deps<typeof BasketTotalViewModel>;
@@ -24,7 +30,7 @@ export class BasketTotalViewModel {
   }
 
   get count(): number {
-    return this.deps.baskets.count;
+    return this.deps.app.showsVisitor ? this.deps.baskets.count : 0;
   }
 
   /** Whether a basket of another shop waits while this one is empty. */
@@ -33,7 +39,7 @@ export class BasketTotalViewModel {
   }
 
   get total(): Amount {
-    return this.deps.baskets.total;
+    return this.deps.app.showsVisitor ? this.deps.baskets.total : ZERO_AMOUNT;
   }
 
   get currency(): Currency | undefined {

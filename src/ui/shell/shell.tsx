@@ -22,6 +22,11 @@ const BasketPanel = lazy(() =>
   import('@/ui/basket/basket-panel').then((module) => ({ default: module.BasketPanel })),
 );
 
+/** Home shows no basket and does not wait for it. */
+const DrawnBasketBar = lazy(() =>
+  import('@/ui/basket/drawn-basket-bar').then((module) => ({ default: module.DrawnBasketBar })),
+);
+
 /** The basket is restored by the deferred part of the program. */
 const LeavingGuard = lazy(() =>
   import('@/ui/shell/leaving-guard').then((module) => ({ default: module.LeavingGuard })),
@@ -112,6 +117,11 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
           </Suspense>
         </PageFrame>
       </BarPlace>
+      {showsBasket && !showsVisitor && route?.flags.showAddItemButton === false && (
+        <Suspense>
+          <DrawnBasketBar />
+        </Suspense>
+      )}
       <div ref={(element) => startTransition(() => setBarPlace(element))} />
       {isAppLoaded && (
         <Suspense>

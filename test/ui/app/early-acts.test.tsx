@@ -96,6 +96,70 @@ describe('recordEarlyActs', () => {
     );
   });
 
+  it('does taps in the order of the last one on each control', () => {
+    document.body.innerHTML = '<button>a</button><button>b</button>';
+    const done: string[] = [];
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => done.push(button.textContent));
+    const acts = recordEarlyActs(document, []);
+    for (const index of [0, 1, 0]) find('button', index).click();
+    acts.repeat();
+    expect(done).toEqual(['b', 'a']);
+  });
+
+  it('does no tap on what is gone, and does one where the control stands by now', async () => {
+    document.body.innerHTML = '<button>Gone</button><button data-act="put">Add 119</button>';
+    const [gone, put] = [find('button', 0), find('button', 1)];
+    const done: string[] = [];
+    gone.addEventListener('click', () => done.push('gone'));
+    put.addEventListener('click', () => done.push('before'));
+    const acts = recordEarlyActs(document, []);
+    gone.click();
+    put.click();
+    expect(acts.taps()).toEqual(['Gone', 'put']);
+    document.body.replaceChildren();
+    acts.repeat();
+    const successor = document.createElement('button');
+    successor.dataset['act'] = 'put';
+    successor.addEventListener('click', () => done.push('after'));
+    document.body.append(successor);
+    await expect.poll(() => done).toEqual(['after']);
+  });
+
+  it('does nothing in a field that is gone', () => {
+    document.body.innerHTML = '<input type="text" />';
+    const field = find('input');
+    const acts = recordEarlyActs(document, []);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.remove();
+    let inputs = 0;
+    field.addEventListener('input', () => (inputs += 1));
+    acts.repeat();
+    expect(inputs).toBe(0);
+  });
+
+  it.each([
+    ['a link of this tab', '<a href="#next">Next</a>', {}, true],
+    ['a link in a new tab', '<a href="#next" target="_blank">Next</a>', {}, false],
+    ['a link that is opened in a new tab', '<a href="#next">Next</a>', { ctrlKey: true }, false],
+  ])('holds %s while a tap waits: %s', (_what, link, keys, isHeld) => {
+    document.body.innerHTML = `<button>Add</button>${link}`;
+    let followed = 0;
+    find('a').addEventListener('click', (event) => {
+      event.preventDefault();
+      followed += 1;
+    });
+    const acts = recordEarlyActs(document, []);
+    const tap = () =>
+      find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    tap();
+    expect(followed).toBe(1);
+    find('button').click();
+    tap();
+    expect(followed).toBe(isHeld ? 1 : 2);
+    acts.repeat();
+  });
+
   it('does a tap that a reload has interrupted, and names those that wait', async () => {
     expect(await takeOver([], ['Add', 'Gone'])).toBe('rye,false,,1');
     const acts = recordEarlyActs(document, []);

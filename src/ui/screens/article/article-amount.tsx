@@ -10,6 +10,7 @@ import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BottomBar } from '@/ui/components/bottom-bar';
 import { Button } from '@/ui/components/button';
+import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { liftPicture } from '@/ui/components/fly-to-basket';
 import { QuantityControl } from '@/ui/components/quantity-control';
 import { unavailableText } from '@/ui/components/unavailable-text';
@@ -102,7 +103,7 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
     );
   }
   return (
-    <Button isBig onClick={() => void put()}>
+    <Button isBig onClick={() => void put()} {...{ [ACT_ATTRIBUTE]: 'put' }}>
       {t(model.isEditing ? 'article.done' : 'article.add', { price })}
     </Button>
   );
