@@ -300,7 +300,6 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         baskets,
         loadSettings,
         loadShop,
-        loadSpots,
         changeBasket,
         clock,
       }),
