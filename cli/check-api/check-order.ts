@@ -83,6 +83,7 @@ function requestOf(
   const now = clock.now();
   return {
     shopId: shop.id,
+    dietaryNeeds: undefined,
     orderType,
     pickupTime: now,
     readyAt: undefined,

@@ -1,20 +1,31 @@
-import type { Command } from '@cli/command/command';
+import type { Command, CommandInput } from '@cli/command/command';
 import { failureOutcome } from '@cli/command/failure-outcome';
 import { orderOutcome } from '@cli/commands/order-outcome';
-import { failed, type Outcome } from '@cli/command/outcome';
+import { failed, misused, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
 import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { ALLERGENS } from '@/domain/menu/allergens';
+import { type DietFilter, wishCount } from '@/domain/menu/diets';
+import type { DietQuestion } from '@/domain/order/diet-question';
 import type { OrderId } from '@/domain/order/order';
 import { assertNever } from '@/domain/shared/assert-never';
 import { shopBadge } from '@/domain/shop/shop-availability';
 
 export const order: Command = {
   usage: 'order',
-  description: 'Places the basket as an order. Repeating it never places a second one; nothing is paid yet.',
+  description:
+    'Places the basket as an order. Repeating it never places a second one; nothing is paid yet. Dishes that do not suit --without and --diet are ordered with --despite-diet only.',
   options: [
     { flags: '--email <address>', description: 'if the restaurant requires one' },
     { flags: '--phone <number>', description: 'if the restaurant requires one' },
+    { flags: '--without <allergens>', description: 'allergens to avoid, such as peanuts,milk' },
+    { flags: '--diet <diets>', description: 'diets that every dish must suit, such as vegan' },
+    {
+      flags: '--despite-diet',
+      description: 'order the named dishes though they do not suit; the kitchen is told',
+    },
   ],
   example: 'lucka order',
   isQuery: false,
@@ -22,10 +33,35 @@ export const order: Command = {
     const contact = { email: input.option('email') ?? '', phoneNumber: input.option('phone') ?? '' };
     const before = terminal.get(OrderStore).intent;
     const known = before === undefined || before.state.kind === 'sending' ? undefined : before.state.order;
-    const outcome = await terminal.get(ConfirmOrder).confirm(contact);
+    const declared = declaredIn(input);
+    const unknown = declared.withoutAllergens.find((name) => !ALLERGENS.some((each) => each === name));
+    if (unknown !== undefined) return misused('without', `The allergens are ${ALLERGENS.join(', ')}.`);
+    if (wishCount(declared) > 0) terminal.get(DietFilterStore).setFilter(declared);
+    const confirmOrder = terminal.get(ConfirmOrder);
+    const first = await confirmOrder.confirm(contact);
+    const outcome =
+      first.kind === 'unsuitable' && input.has('despiteDiet')
+        ? await confirmOrder.confirm(contact, { accepted: first.question })
+        : first;
     return printOutcome(terminal, outcome, (orderId) => orderId === known?.orderId);
   },
 };
+
+const declaredIn = (input: CommandInput): DietFilter => ({
+  diets: listIn(input.option('diet')),
+  withoutAllergens: listIn(input.option('without')),
+});
+
+const listIn = (option: string | undefined): readonly string[] =>
+  (option ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim().toLowerCase()]));
+
+/** What each dish has against the declaration, so that the answer is given with it read. */
+function linesOf({ lines }: DietQuestion): readonly string[] {
+  return lines.map(({ item, conflict: { contains, missed } }) => {
+    const reasons = [...contains.map((name) => `contains ${name}`), ...missed.map((diet) => `not ${diet}`)];
+    return `${item.article.code}: ${reasons.length === 0 ? 'not declared' : reasons.join(', ')}`;
+  });
+}
 
 async function printOutcome(
   terminal: Terminal,
@@ -55,6 +91,12 @@ async function printOutcome(
           field: outcome.fieldErrors[0]?.field ?? 'items',
         },
         ...outcome.fieldErrors.map(({ field, problem }) => `${field}: ${problem}`),
+      );
+    case 'unsuitable':
+      return failed(
+        { code: 'diet-unanswered', isRetryable: false, field: 'items' },
+        ...linesOf(outcome.question),
+        'Nothing is ordered. `lucka order` with --despite-diet orders them anyway, and tells the kitchen.',
       );
     case 'shopNotOrderable':
       return failed(

@@ -93,6 +93,11 @@ function printFailure(
         { code: 'order-ended', isRetryable: false },
         'The restaurant has cancelled the order. The basket is unchanged: `lucka order` places a new one.',
       );
+    case 'dietUnanswered':
+      return failed(
+        { code: 'diet-unanswered', isRetryable: false },
+        'What you avoid was declared after the order was placed: `lucka order` checks its dishes against it.',
+      );
     case 'codeMissing':
       return failed({ code: 'code-missing', isRetryable: false }, terminal.text('order.locked'));
     default:

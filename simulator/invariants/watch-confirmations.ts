@@ -11,7 +11,8 @@ export function watchConfirmations(watched: WatchedPage): void {
   reaction(
     () => orders.intent,
     (intent) => {
-      if (intent === undefined || intent.state.kind === 'sending') return;
+      // A paid one has forgotten what the guest declared, which is part of it.
+      if (intent === undefined || intent.state.kind === 'sending' || intent.state.kind === 'paid') return;
       const { orderId } = intent.state.order;
       const content = contentOf(intent);
       const before = placed.get(content)?.orderId ?? orderId;
@@ -24,4 +25,7 @@ export function watchConfirmations(watched: WatchedPage): void {
 
 /** All that makes a confirmation, without the names that were made for it. */
 const contentOf = ({ seed, request }: OrderIntent): string =>
-  JSON.stringify([seed, request.shopId, request.orderType, request.note, request.spotId, request.items]);
+  JSON.stringify([
+    ...[seed, request.shopId, request.orderType, request.note, request.spotId, request.items],
+    request.dietaryNeeds,
+  ]);

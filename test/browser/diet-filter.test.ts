@@ -50,7 +50,7 @@ describe('the diet filter', () => {
       await guest.openCategory('Burgare');
       await guest.openArticle('Luckan');
       await guest.choose('Välj bröd', 'Brioche');
-      const warning = guest.page.getByText(guest.say('filter.contains', { names: 'jordnötter' }));
+      const warning = guest.page.getByText(guest.say('filter.markContains', { names: 'jordnötter' }));
       expect(await warning.count()).toBe(0);
       await guest.choose('Extra på burgaren', 'Jordnötskräm');
       await guest.sees(warning);

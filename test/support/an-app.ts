@@ -189,8 +189,8 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     subjects: new PageSubjectStore(),
     notices: new NoticeStore(),
   };
-  const { baskets, orders, navigation, settings, shops, menus, spots, languages, sessions, screen, notices } =
-    stores;
+  const { baskets, dietFilters, orders, navigation, settings, shops, menus, spots } = stores;
+  const { languages, sessions, screen, notices } = stores;
   const { channel, randomness, document, telemetry, reporter, navigator, connection, texts, visibility } =
     ports;
   sessions.setSession({ ...sessions.session, loading: false });
@@ -331,6 +331,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       settlePaidOrder,
       orders,
       baskets,
+      dietFilters,
       shops,
       storage: storedValues.orders,
       clock,
@@ -338,6 +339,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     startPayment: new StartPayment({
       payments: server.payments,
       orders,
+      dietFilters,
       queryPayment,
       settlePaidOrder,
       abandonOrder,

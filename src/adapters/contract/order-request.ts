@@ -30,6 +30,9 @@ export const orderRequestItem = z.object({
   ),
 });
 
+/** The wire of a diet filter, of an order and of the board. */
+export const dietaryNeeds = z.object({ diets: list(z.string()), withoutAllergens: list(z.string()) });
+
 /** POST /api/order. Source: spec §3 Order request, AMB-49, AMB-50. */
 export const orderRequest = z.object({
   shopId,
@@ -40,6 +43,7 @@ export const orderRequest = z.object({
   customerCode: branded(token, parseCustomerCode),
   note: sentText,
   spotId: orUndefined(spotId),
+  dietaryNeeds: orUndefined(dietaryNeeds),
   email: orUndefined(z.string()),
   phoneNumber: orUndefined(z.string()),
 }) satisfies z.ZodMiniType<OrderRequest>;

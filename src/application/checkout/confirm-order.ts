@@ -1,5 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { CheckBasket, type BasketObstacle } from '@/application/checkout/check-basket';
@@ -7,7 +8,8 @@ import { QueryPayment } from '@/application/checkout/query-payment';
 import { PlaceOrder, type PlaceFailure } from '@/application/checkout/place-order';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import type { OrderId } from '@/domain/order/order';
-import { makeIntent } from '@/domain/order/make-intent';
+import { type DietQuestion, dietQuestion, isSameQuestion } from '@/domain/order/diet-question';
+import { type Confirmation, makeIntent } from '@/domain/order/make-intent';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import { totalDiffers } from '@/domain/order/total-differs';
@@ -29,14 +31,25 @@ export type ConfirmOutcome =
     }
   /** This basket, or one confirmed just before, is paid already. */
   | { readonly kind: 'alreadyPaid'; readonly orderId: OrderId }
+  /** Lines do not suit what the guest declared: nothing is ordered before exactly this was answered. */
+  | { readonly kind: 'unsuitable'; readonly question: DietQuestion }
   | BasketObstacle
   | PlaceFailure;
+
+/** What the guest says of diets and allergens when confirming. */
+export interface DietAnswers {
+  /** The question that was answered with yes; it holds for its lines and its declaration alone. */
+  readonly accepted?: DietQuestion | undefined;
+  /** Whether the kitchen is told what the guest declared, though every line suits. */
+  readonly isShared?: boolean | undefined;
+}
 
 /**
  * Confirms the basket: checks it, stores the confirmation before the first request, and places the order. However
  * often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the
  * idempotency key is derived from the basket, and an earlier confirmation is queried before a new one starts.
- * Concurrent calls share one attempt. Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST
+ * Concurrent calls share one attempt. Lines that do not suit what the guest declared are ordered only once the guest has
+ * answered the question about them (DEC-121). Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST
  * /api/order.
  */
 export class ConfirmOrder {
@@ -47,6 +60,7 @@ export class ConfirmOrder {
     settlePaidOrder: SettlePaidOrder,
     orders: OrderStore,
     baskets: BasketStore,
+    dietFilters: DietFilterStore,
     shops: ShopStore,
     storage: OrderStorage,
     clock: Clock,
@@ -60,19 +74,24 @@ export class ConfirmOrder {
     this.deps = deps;
   }
 
-  confirm(contact: OrderContact): Promise<ConfirmOutcome> {
-    this.running ??= this.attempt(contact).finally(() => (this.running = undefined));
+  confirm(contact: OrderContact, diet: DietAnswers = {}): Promise<ConfirmOutcome> {
+    this.running ??= this.attempt(contact, diet).finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async attempt(contact: OrderContact): Promise<ConfirmOutcome> {
+  private async attempt(contact: OrderContact, diet: DietAnswers): Promise<ConfirmOutcome> {
     this.deps.orders.beginConfirming();
     const shownTime = this.shownTime();
     const paidBefore = await this.queryEarlierPayment();
     if (paidBefore !== undefined) return { kind: 'alreadyPaid', orderId: paidBefore };
     const checked = await this.deps.checkBasket.check(contact);
     if (!checked.ok) return checked.error;
-    const intent = this.makeIntent(contact, checked.value, shownTime);
+    const menu = checked.value;
+    const question = this.question(menu);
+    if (question !== undefined && !isSameQuestion(question, diet.accepted))
+      return { kind: 'unsuitable', question };
+    const isDeclarationSent = question !== undefined || diet.isShared === true;
+    const intent = this.makeIntent({ contact, currency: menu.currency, shownTime, isDeclarationSent });
     if (intent === undefined)
       return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
     const placed = await this.deps.placeOrder.place(this.storedIntent(intent));
@@ -97,20 +116,23 @@ export class ConfirmOrder {
     return shops.shop?.id === baskets.basket.shopId ? promise : undefined;
   }
 
+  private question(menu: Menu): DietQuestion | undefined {
+    return dietQuestion(this.deps.baskets.items, menu, this.deps.dietFilters.filter);
+  }
+
   private makeIntent(
-    contact: OrderContact,
-    { currency }: Menu,
-    shownTime: Instant | undefined,
+    confirmed: Pick<Confirmation, 'contact' | 'currency' | 'shownTime' | 'isDeclarationSent'>,
   ): OrderIntent | undefined {
     const { basket, total } = this.deps.baskets;
-    const now = this.deps.clock.now();
-    return makeIntent({ basket, contact, shownTotal: total, shownTime, currency, now });
+    const { filter: declared } = this.deps.dietFilters;
+    return makeIntent({ ...confirmed, basket, declared, shownTotal: total, now: this.deps.clock.now() });
   }
 
   /** Returns the same confirmation if this or another tab has stored it: its body does not change. */
   private storedIntent(intent: OrderIntent): OrderIntent {
     const earlier = [this.deps.orders.intent, this.deps.storage.load()?.intent];
-    return earlier.find((each) => each?.key === intent.key) ?? intent;
+    const same = earlier.find((each) => each?.key === intent.key) ?? intent;
+    return { ...same, declared: intent.declared };
   }
 
   private outcomeOf(intent: OrderIntent): ConfirmOutcome {

@@ -1,9 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
 import { QueryPayment } from '@/application/checkout/query-payment';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
 import { retrying } from '@/application/shared/retrying';
+import { isCoveredBy, NO_DIET_FILTER } from '@/domain/menu/diets';
 import { transitionIntent } from '@/domain/order/intent-transition';
 import type { CustomerCode, OrderId } from '@/domain/order/order';
 import { paymentReturnPath } from '@/domain/navigation/order-link';
@@ -21,6 +23,8 @@ export type StartPaymentFailure =
   | { readonly kind: 'alreadyPaid' }
   /** The server has abandoned the order; the basket stays, and confirming it places a new order. */
   | { readonly kind: 'orderEnded' }
+  /** The guest has declared since what the dishes of this order were not checked against. */
+  | { readonly kind: 'dietUnanswered' }
   /** Neither this device nor the link has the order's code. */
   | { readonly kind: 'codeMissing' };
 
@@ -33,6 +37,7 @@ export class StartPayment {
   static readonly needs = {
     payments: PaymentGateway,
     orders: OrderStore,
+    dietFilters: DietFilterStore,
     queryPayment: QueryPayment,
     settlePaidOrder: SettlePaidOrder,
     abandonOrder: AbandonOrder,
@@ -48,10 +53,21 @@ export class StartPayment {
     this.deps = deps;
   }
 
-  start(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {
+  /** `isDietAnswered`: the guest wants to pay, though what was declared since is not checked (DEC-121). */
+  async start(
+    orderId: OrderId,
+    shopId: ShopId,
+    isDietAnswered = false,
+  ): Promise<Result<StartedPayment, StartPaymentFailure>> {
+    if (!isDietAnswered && !this.isDietAnswered(orderId)) return err({ kind: 'dietUnanswered' });
     const running = this.running.get(orderId) ?? this.open(orderId, shopId);
     this.running.set(orderId, running);
     return running.finally(() => this.running.delete(orderId));
+  }
+
+  private isDietAnswered(orderId: OrderId): boolean {
+    const asked = this.deps.orders.intentOf(orderId)?.declared ?? NO_DIET_FILTER;
+    return isCoveredBy(this.deps.dietFilters.filter, asked);
   }
 
   private async open(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {

@@ -1,4 +1,4 @@
-import type { FlatChoice } from '@/domain/basket/basket';
+import type { BasketItem, FlatChoice } from '@/domain/basket/basket';
 import {
   choicePath,
   chosenIn,
@@ -24,6 +24,10 @@ export const flatChoices = (article: WithChoices, selection: ChoiceSelection): r
     parent,
     article: { code: choice.code, price: choice.price },
   }));
+
+/** Returns everything chosen in a line, whether the menu still offers it or not. */
+export const selectionOfLine = ({ flatChoices: chosen }: Pick<BasketItem, 'flatChoices'>): ChoiceSelection =>
+  new Set(chosen.map(pathOf));
 
 export interface DroppedChoice {
   readonly flatChoice: FlatChoice;

@@ -1,5 +1,6 @@
 import type { BasketItem } from '@/domain/basket/basket';
-import { choicePath, chosenOptions } from '@/domain/menu/choices/choice-selection';
+import { selectionOfLine } from '@/domain/basket/flat-choices';
+import { chosenOptions } from '@/domain/menu/choices/choice-selection';
 import { findArticle } from '@/domain/menu/find-article';
 import type { Article, ArticleCode, ChoiceArticle, Menu } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
@@ -43,10 +44,7 @@ function articlesOfLine(line: BasketItem, menu: Menu): readonly (Article | Choic
 }
 
 function chosenArticles(line: BasketItem, article: Article): readonly ChoiceArticle[] {
-  const paths = line.flatChoices.map((chosen) =>
-    choicePath(chosen.parent, chosen.choiceCode, chosen.article.code),
-  );
-  return chosenOptions(article, new Set(paths)).map((option) => option.choice);
+  return chosenOptions(article, selectionOfLine(line)).map((option) => option.choice);
 }
 
 function firstFound<Found>(

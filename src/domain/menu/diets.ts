@@ -104,8 +104,11 @@ export function dietConflict(
   selection: ChoiceSelection,
   filter: DietFilter,
 ): DietConflict | undefined {
-  if (matchesDietFilter(article, selection, filter)) return undefined;
-  const parts = partsOf(article, selection);
+  return conflictOf(partsOf(article, selection), filter);
+}
+
+function conflictOf(parts: readonly Declared[], filter: DietFilter): DietConflict | undefined {
+  if (parts.every((part) => suits(part, filter))) return undefined;
   return {
     contains: filter.withoutAllergens.filter((name) =>
       parts.some((part) => includesName(part.allergens ?? [], name)),
@@ -115,6 +118,15 @@ export function dietConflict(
     ),
   };
 }
+
+/** Returns why a choice does not suit, whatever it is chosen with; undefined when it does. */
+export const choiceConflict = (choice: ChoiceArticle, filter: DietFilter): DietConflict | undefined =>
+  conflictOf([choice], filter);
+
+/** Returns whether everything that one filter asks for is asked for by another. */
+export const isCoveredBy = (filter: DietFilter, other: DietFilter): boolean =>
+  filter.diets.every((diet) => declaresDiet(other.diets, diet)) &&
+  filter.withoutAllergens.every((name) => includesName(other.withoutAllergens, name));
 
 type Part = Article | ChoiceArticle;
 

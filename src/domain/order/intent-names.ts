@@ -35,4 +35,8 @@ const canonical = (content: OrderContent): unknown => [
   content.spotId,
   content.email,
   content.phoneNumber,
+  // Left out where nothing is sent, so that an order confirmed by an earlier version keeps its key.
+  ...(content.dietaryNeeds === undefined
+    ? []
+    : [[content.dietaryNeeds.diets, content.dietaryNeeds.withoutAllergens]]),
 ];

@@ -16,8 +16,16 @@ export type IntentEvent =
  */
 export const transitionIntent = (intent: OrderIntent, event: IntentEvent): OrderIntent => {
   const state = nextState(intent.state, event);
-  return state === intent.state ? intent : { ...intent, state };
+  if (state === intent.state) return intent;
+  return state.kind === 'paid' ? { ...withoutDeclaration(intent), state } : { ...intent, state };
 };
+
+/** A paid order is never sent again: this device has no more use for what the guest declared. Source: DEC-122. */
+const withoutDeclaration = (intent: OrderIntent): OrderIntent => ({
+  ...intent,
+  declared: undefined,
+  request: { ...intent.request, dietaryNeeds: undefined },
+});
 
 function nextState(state: OrderIntentState, event: IntentEvent): OrderIntentState {
   switch (event.kind) {

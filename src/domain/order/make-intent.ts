@@ -1,5 +1,6 @@
 import type { Basket } from '@/domain/basket/basket';
 import type { Currency } from '@/domain/menu/menu';
+import { type DietFilter, wishCount } from '@/domain/menu/diets';
 import { intentNames } from '@/domain/order/intent-names';
 import { orderContent, type OrderContact } from '@/domain/order/order-content';
 import type { OrderIntent } from '@/domain/order/order-intent';
@@ -14,6 +15,10 @@ export interface Confirmation {
   /** The promised time on the page; undefined where none was shown. */
   readonly shownTime: Instant | undefined;
   readonly currency: Currency;
+  /** What the guest declared when confirming. */
+  readonly declared: DietFilter;
+  /** Whether the kitchen is told what the guest declared. */
+  readonly isDeclarationSent: boolean;
   readonly now: Instant;
 }
 
@@ -24,7 +29,9 @@ export interface Confirmation {
  */
 export function makeIntent(confirmation: Confirmation): OrderIntent | undefined {
   const { basket, contact, shownTotal, shownTime, currency, now } = confirmation;
-  const content = orderContent(basket, contact);
+  const { declared, isDeclarationSent } = confirmation;
+  const isSent = isDeclarationSent && wishCount(declared) > 0;
+  const content = orderContent(basket, contact, isSent ? declared : undefined);
   if (basket.seed === undefined || content === undefined) return undefined;
   const { key, customerCode } = intentNames(basket.seed, content);
   return {
@@ -35,6 +42,7 @@ export function makeIntent(confirmation: Confirmation): OrderIntent | undefined 
     shopName: basket.shopName,
     shownTotal,
     currency,
+    declared,
     confirmedAt: now,
     state: { kind: 'sending' },
   };

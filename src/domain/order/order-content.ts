@@ -1,4 +1,5 @@
 import type { Basket, BasketItem } from '@/domain/basket/basket';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { OrderRequest, OrderRequestItem } from '@/domain/order/order-request';
 
 /** The contact of the visitor, as typed. */
@@ -14,7 +15,11 @@ export type OrderContent = Omit<OrderRequest, 'customerCode' | 'pickupTime' | 'r
  * Returns the content of an order of this basket; undefined while it has no shop, no order type or no items. Blank
  * contact fields are not sent. Source: spec §3 Order request, AMB-49; ENT-22, ENT-23.
  */
-export function orderContent(basket: Basket, contact: OrderContact): OrderContent | undefined {
+export function orderContent(
+  basket: Basket,
+  contact: OrderContact,
+  dietaryNeeds?: DietFilter,
+): OrderContent | undefined {
   const { shopId, orderType, items, note, spotId } = basket;
   if (shopId === undefined || orderType === undefined || items.length === 0) return undefined;
   return {
@@ -23,6 +28,7 @@ export function orderContent(basket: Basket, contact: OrderContact): OrderConten
     items: items.map(toRequestItem),
     note: note.trim(),
     spotId,
+    dietaryNeeds,
     email: unlessBlank(contact.email),
     phoneNumber: unlessBlank(contact.phoneNumber),
   };

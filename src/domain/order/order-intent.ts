@@ -1,4 +1,5 @@
 import type { BasketItemId, BasketSeed } from '@/domain/basket/basket';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { Currency } from '@/domain/menu/menu';
 import type { OrderId, PaymentId } from '@/domain/order/order';
 import type { OrderRequest } from '@/domain/order/order-request';
@@ -32,6 +33,8 @@ export interface OrderIntent {
   /** The total that the visitor saw when confirming. */
   readonly shownTotal: Amount;
   readonly currency: Currency;
+  /** What the lines were checked against, and the guest asked about; undefined in one of an earlier version. */
+  readonly declared: DietFilter | undefined;
   readonly confirmedAt: Instant;
   readonly state: OrderIntentState;
 }

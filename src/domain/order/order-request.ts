@@ -1,3 +1,4 @@
+import type { DietFilter } from '@/domain/menu/diets';
 import type { ArticleCode, ChoiceCode } from '@/domain/menu/menu';
 import type { CustomerCode } from '@/domain/order/order';
 import type { OrderType } from '@/domain/settings/order-type';
@@ -17,6 +18,8 @@ export interface OrderRequest {
   readonly customerCode: CustomerCode;
   readonly note: string;
   readonly spotId: SpotId | undefined;
+  /** What the guest declared, if the kitchen is told; undefined otherwise. Source: DEC-121. */
+  readonly dietaryNeeds: DietFilter | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;
 }

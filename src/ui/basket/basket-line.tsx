@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { useText } from '@/ui/view-model/use-text';
 import { Button, ButtonLink } from '@/ui/components/button';
+import { DietMark } from '@/ui/components/diet-mark';
 import { Picture } from '@/ui/components/picture';
 import { QuantityControl } from '@/ui/components/quantity-control';
 import styles from '@/ui/basket/basket-line.module.css';
@@ -40,6 +41,7 @@ export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
         <span className={styles['text']}>
           <span className={styles['name']}>{line.name}</span>
           {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
+          <DietMark conflict={line.conflict} />
         </span>
         <span className={styles['price']}>{money(line.total)}</span>
       </button>

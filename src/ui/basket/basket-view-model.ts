@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 import { BasketStore } from '@/application/basket/basket-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
@@ -8,7 +9,9 @@ import { BasketCommands } from '@/application/basket/basket-commands';
 import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
 import type { Basket, BasketFlags, BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { lineTotal } from '@/domain/basket/basket-total';
+import { lineConflict } from '@/domain/order/diet-question';
 import { lineTexts, type LineTexts } from '@/domain/basket/line-texts';
+import type { DietConflict } from '@/domain/menu/diets';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import type { Currency, Menu } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -22,6 +25,8 @@ export interface BasketLineModel extends LineTexts {
   readonly item: BasketItem;
   readonly picture: string | undefined;
   readonly total: Amount;
+  /** Why it does not suit what the guest declared; undefined while the menu is not known. */
+  readonly conflict: DietConflict | undefined;
   /** The page that edits the line; undefined while the menu does not have its article. */
   readonly editPath: string | undefined;
 }
@@ -31,6 +36,7 @@ export class BasketViewModel {
   static readonly needs = {
     ...ArticlePictures.needs,
     baskets: BasketStore,
+    dietFilters: DietFilterStore,
     navigation: NavigationStore,
     notices: NoticeStore,
     basketCommands: BasketCommands,
@@ -96,12 +102,13 @@ export class BasketViewModel {
   }
 
   get lines(): readonly BasketLineModel[] {
-    const { baskets, languages } = this.deps;
+    const { baskets, dietFilters, languages } = this.deps;
     return baskets.items.map((item) => ({
       ...lineTexts(item, this.menus, languages.language),
       item,
       picture: this.pictureOf(item),
       total: lineTotal(item),
+      conflict: this.menu && lineConflict(item, this.menu, dietFilters.filter),
       editPath: this.editPath(item),
     }));
   }

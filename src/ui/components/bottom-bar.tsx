@@ -20,10 +20,12 @@ export function BottomBar(props: BottomBarProps) {
 interface BottomBarProps {
   readonly id?: string;
   readonly label: string;
+  /** Above the buttons. */
+  readonly news?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Bar({ id, label, children }: BottomBarProps) {
+function Bar({ id, label, news, children }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   // Before the scroll position is restored: without the bar's height the page may be too short.
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ function Bar({ id, label, children }: BottomBarProps) {
   }, []);
   return (
     <aside ref={bar} id={id} tabIndex={-1} className={styles['bar']} aria-label={label}>
+      {news}
       <div className={styles['row']}>{children}</div>
     </aside>
   );

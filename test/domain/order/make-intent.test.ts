@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Basket, FlatChoice } from '@/domain/basket/basket';
+import { NO_DIET_FILTER } from '@/domain/menu/diets';
 import { orderContent } from '@/domain/order/order-content';
 import { makeIntent, type Confirmation } from '@/domain/order/make-intent';
 import { parseCustomerCode } from '@/domain/order/order';
@@ -25,6 +26,8 @@ const confirm = (basket: Basket, different: Partial<Confirmation> = {}) =>
       shownTime: undefined,
       currency: { name: 'SEK', symbol: 'kr' },
       now: NOW,
+      declared: NO_DIET_FILTER,
+      isDeclarationSent: false,
       ...different,
     }),
   );
@@ -122,6 +125,8 @@ describe('makeIntent', () => {
         shownTotal: amount('0'),
         shownTime: undefined,
         now: NOW,
+        declared: NO_DIET_FILTER,
+        isDeclarationSent: false,
       };
       const currency = { name: 'SEK', symbol: 'kr' };
       expect(makeIntent({ ...confirmation, currency, basket: aBasket(different) })).toBeUndefined();

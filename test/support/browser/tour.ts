@@ -244,7 +244,7 @@ async function chooseDiet(guest: Guest, stop: Disposer): Promise<void> {
   await guest.openCategory(called.burgers);
   await guest.openArticle(called.burger);
   await guest.choose(called.extras, called.peanut);
-  await guest.sees(guest.text('filter.contains', { names: guest.say('allergen.peanuts') }));
+  await guest.sees(guest.text('filter.markContains', { names: guest.say('allergen.peanuts') }));
   await stop('article-diet-conflict');
 }
 

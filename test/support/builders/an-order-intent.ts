@@ -8,6 +8,7 @@ import { moment, orderId } from '@test/support/builders/order-ids';
 /** The confirmation of one portion of meatballs, not yet answered. */
 export function anOrderIntent(different: Partial<OrderIntent> = {}): OrderIntent {
   return {
+    declared: undefined,
     key: must(parseIntentKey('the-key-of-this-confirmation')),
     seed: basketSeed('A'),
     request: anOrderRequest(),

@@ -6,6 +6,7 @@ import { customerCode, moment } from '@test/support/builders/order-ids';
 export function anOrderRequest(different: Partial<OrderRequest> = {}): OrderRequest {
   return {
     shopId: shopId(1),
+    dietaryNeeds: undefined,
     orderType: 'TakeAway',
     pickupTime: moment('2026-11-21T12:00:00+01:00'),
     readyAt: undefined,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BasketLines } from '@/ui/basket/basket-lines';
@@ -38,6 +38,15 @@ describe('BasketLines', () => {
   it('shows name, line price and quantity', async () => {
     await renderLines();
     expect(lines()[0]?.textContent).toMatch(/Meatballs238\skr2/);
+  });
+
+  it('marks the lines that do not suit what the guest declared, as long as it is declared [PAIN-54]', async () => {
+    const tab = await renderLines();
+    expect(screen.queryByText(/Inte angivet/)).toBeNull();
+    act(() => tab.dietFilters.toggleAllergen('peanuts'));
+    expect(screen.getAllByText('Inte angivet om det passar dig')).toHaveLength(3);
+    act(() => tab.dietFilters.clear());
+    expect(screen.queryByText(/Inte angivet/)).toBeNull();
   });
 
   it('opens the actions of a line, and closes those of the line before', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { basketItemId, basketSeed, note, orderType, quantity } from '@/adapters/storage/schemas/basket';
 import { branded, type Codec, currency, orUndefined } from '@/adapters/contract/fields';
 import { customerCode, orderId } from '@/adapters/contract/order';
-import { orderRequest, orderRequestItem } from '@/adapters/contract/order-request';
+import { dietaryNeeds, orderRequest, orderRequestItem } from '@/adapters/contract/order-request';
 import { paymentId } from '@/adapters/contract/payment';
 import { amount, moment, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
 import type { StoredOrders } from '@/domain/order/stored-orders';
@@ -33,6 +33,7 @@ const orderIntent: z.ZodMiniType<OrderIntent> = z.object({
   shopName: z.string(),
   shownTotal: amount,
   currency,
+  declared: orUndefined(dietaryNeeds),
   confirmedAt: moment,
   state: z.union([
     z.object({ kind: z.literal('sending') }),

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 
+import type { TextKey } from '@/adapters/i18n/text-key';
 import { AppStore } from '@/application/app/app-store';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
@@ -16,6 +17,7 @@ import { QuantityControl } from '@/ui/components/quantity-control';
 import { unavailableText } from '@/ui/components/unavailable-text';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
+import { DietWarning } from '@/ui/screens/article/diet-warning';
 import { MISSING_ATTRIBUTE } from '@/ui/screens/article/choice-groups';
 import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 
@@ -48,6 +50,7 @@ export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmoun
   if (!isSmall) {
     return (
       <div className={styles['amount']}>
+        <DietWarning conflict={props.model.dietConflict} />
         {quantity}
         <PutButton {...props} />
       </div>
@@ -56,7 +59,11 @@ export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmoun
   return (
     <>
       {quantity}
-      <BottomBar id="basket" label={t('article.bar')}>
+      <BottomBar
+        id="basket"
+        label={t('article.bar')}
+        news={<DietWarning conflict={props.model.dietConflict} />}
+      >
         <BasketTotalButton />
         <PutButton {...props} />
       </BottomBar>
@@ -104,10 +111,15 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
   }
   return (
     <Button isBig onClick={() => void put()} {...{ [ACT_ATTRIBUTE]: 'put' }}>
-      {t(model.isEditing ? 'article.done' : 'article.add', { price })}
+      {t(putKey(model), { price })}
     </Button>
   );
 });
+
+function putKey({ isEditing, dietConflict: conflict }: ArticleViewModel): TextKey {
+  if (isEditing) return conflict === undefined ? 'article.done' : 'article.doneAnyway';
+  return conflict === undefined ? 'article.add' : 'article.addAnyway';
+}
 
 /** Focuses the first open choice of the first incomplete group. */
 function focusMissing(): void {

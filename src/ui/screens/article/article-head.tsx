@@ -12,7 +12,6 @@ import { FavoriteToggle } from '@/ui/components/favorite-toggle';
 import { Allergens } from '@/ui/screens/article/allergens';
 import styles from '@/ui/screens/article/article.module.css';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
-import { DietWarning } from '@/ui/screens/article/diet-warning';
 
 interface ArticleHeadProps {
   readonly model: ArticleViewModel;
@@ -43,7 +42,6 @@ export const ArticleHead = observer(function ArticleHead({ model, article, curre
       <Diets diets={dietsOf(article, model.selection)} />
       <p>{articleText(article, language)}</p>
       <Allergens article={article} selection={model.selection} />
-      <DietWarning conflict={model.dietConflict} />
     </header>
   );
 });

@@ -25,7 +25,7 @@ import { selectionFromFlatChoices, type RestoredSelection } from '@/domain/baske
 import { missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
 import { selectionPrice } from '@/domain/menu/choices/selection-price';
 import { stillOffered } from '@/domain/menu/choices/still-offered';
-import { canMatchDietFilter, dietConflict, type DietConflict } from '@/domain/menu/diets';
+import { canMatchDietFilter, choiceConflict, dietConflict, type DietConflict } from '@/domain/menu/diets';
 import type { Article, CategoryCode, ChoiceArticle } from '@/domain/menu/menu';
 import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -83,6 +83,7 @@ export class ArticleViewModel {
     makeAutoObservable<this, 'deps' | 'route' | 'chosen' | 'edited' | 'leaving'>(
       this,
       {
+        conflictOf: false,
         shopMenu: false,
         pictures: false,
         deps: false,
@@ -152,6 +153,11 @@ export class ArticleViewModel {
   get dietConflict(): DietConflict | undefined {
     if (this.article === undefined || !this.deps.app.showsVisitor) return undefined;
     return dietConflict(this.article, this.selection, this.deps.dietFilters.filter);
+  }
+
+  /** What a choice has against the visitor's diet filter, whether it is chosen or not. */
+  conflictOf(choice: ChoiceArticle): DietConflict | undefined {
+    return this.deps.app.showsVisitor ? choiceConflict(choice, this.deps.dietFilters.filter) : undefined;
   }
 
   /** The line total of the current choices (PAIN-51). */

@@ -8,6 +8,7 @@ import { articleName } from '@/domain/menu/menu-texts';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
 import { formatMoney } from '@/domain/shared/format-money';
 import { useText } from '@/ui/view-model/use-text';
+import { DietMark } from '@/ui/components/diet-mark';
 import { Picture } from '@/ui/components/picture';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/choice-groups.module.css';
@@ -42,7 +43,10 @@ export const ChoiceOptionField = observer(function ChoiceOptionField(props: Choi
           <Picture address={picture} sizes="2.5rem" />
         </span>
       )}
-      <span className={styles['name']}>{articleName(choice, language)}</span>
+      <span className={styles['name']}>
+        {articleName(choice, language)}
+        <DietMark conflict={model.conflictOf(choice)} />
+      </span>
       <OptionPrice choice={choice} currency={currency} />
     </label>
   );

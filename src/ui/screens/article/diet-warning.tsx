@@ -2,12 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import type { DietConflict } from '@/domain/menu/diets';
-import { formatLocale } from '@/domain/shared/language';
-import { useText, type TextTools } from '@/ui/view-model/use-text';
-import { allergenName, dietName } from '@/ui/components/content-names';
+import { conflictText } from '@/ui/components/diet-texts';
+import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/screens/article/article.module.css';
 
-/** Warns when the dish with its choices conflicts with the visitor's diet filter (PAIN-54). */
+/** Where the dish is added: that it does not suit with its choices what the visitor declared (PAIN-54, DEC-121). */
 export const DietWarning = observer(function DietWarning({
   conflict,
 }: {
@@ -15,22 +14,13 @@ export const DietWarning = observer(function DietWarning({
 }) {
   const tools = useText();
   return (
-    <div role="status">
+    <div role="status" className={styles['dietNews']}>
       {conflict !== undefined && (
         <p className={styles['dietWarning']}>
           <TriangleAlert aria-hidden="true" size={20} />
-          {warningText(conflict, tools)}
+          {conflictText(conflict, tools)}
         </p>
       )}
     </div>
   );
 });
-
-function warningText({ contains, missed }: DietConflict, { t, language }: TextTools): string {
-  const list = new Intl.ListFormat(formatLocale(language));
-  const names = (all: readonly string[], nameOf: typeof dietName) =>
-    list.format(all.map((name) => nameOf(name, t)));
-  if (contains.length > 0) return t('filter.contains', { names: names(contains, allergenName) });
-  if (missed.length > 0) return t('filter.missed', { names: names(missed, dietName) });
-  return t('filter.notDeclared');
-}

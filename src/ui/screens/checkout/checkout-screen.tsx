@@ -9,11 +9,13 @@ import styles from '@/ui/screens/checkout/checkout.module.css';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { CheckoutPromise } from '@/ui/screens/checkout/checkout-promise';
+import { DietQuestionDialog } from '@/ui/screens/checkout/diet-question-dialog';
 import { EmptyCheckout } from '@/ui/screens/checkout/empty-checkout';
 import { OrderedDishes } from '@/ui/screens/checkout/ordered-dishes';
 import { PayAction } from '@/ui/screens/checkout/pay-action';
 import { PayObstacleNotice } from '@/ui/screens/checkout/pay-obstacle-notice';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import { TellDiet } from '@/ui/screens/checkout/tell-diet';
 import { BasketSuggestions } from '@/ui/basket/basket-suggestions';
 import { BasketViewModel } from '@/ui/basket/basket-view-model';
 import { MenuDiffNotice } from '@/ui/basket/menu-diff-notice';
@@ -57,7 +59,9 @@ export const Screen = observer(function CheckoutScreen() {
       <div className={styles['pay']}>
         <MenuDiffNotice isBlocking={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
+        <TellDiet pay={pay} />
         <PayAction pay={pay} basket={basket} />
+        <DietQuestionDialog pay={pay} basket={basket} />
       </div>
     </div>
   );

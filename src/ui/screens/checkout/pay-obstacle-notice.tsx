@@ -30,6 +30,10 @@ export const PayObstacleNotice = observer(function PayObstacleNotice(props: Obst
       return <Unavailable {...props} />;
     case 'totalDiffers':
       return <TotalDiffers {...props} obstacle={obstacle} />;
+    case 'dietChanged':
+      return <Box>{t('checkout.dietChanged')}</Box>;
+    case 'unsuitable': // `DietQuestionDialog` asks.
+      return null;
     case 'menuChanged': // `MenuDiffNotice` shows what changed.
       return null;
     case 'orderEnded':

@@ -4,6 +4,7 @@ import type { BasketItem } from '@/domain/basket/basket';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Notice } from '@/domain/notice/notice';
 import type { OrderId } from '@/domain/order/order';
+import type { DietQuestion } from '@/domain/order/diet-question';
 import type { CheckoutFieldError } from '@/domain/order/validate-checkout';
 import type { Refusal, RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Amount } from '@/domain/shared/amount';
@@ -22,6 +23,10 @@ export type PayObstacle =
       readonly shown: Amount;
       readonly charged: Amount;
     }
+  /** Lines do not suit what the guest declared: the answer is asked for first. */
+  | { readonly kind: 'unsuitable'; readonly question: DietQuestion }
+  /** What the guest declared has changed since: paying again checks the dishes against it. */
+  | { readonly kind: 'dietChanged' }
   /** The server abandoned the order; paying creates a new one. */
   | { readonly kind: 'orderEnded' }
   | { readonly kind: 'failed'; readonly notice: Notice };
@@ -35,6 +40,7 @@ export function obstacleOfOutcome(outcome: ConfirmOutcome): PayObstacle | undefi
     case 'unanswered':
       return undefined;
     case 'totalDiffers':
+    case 'unsuitable':
     case 'menuChanged':
       return outcome;
     case 'shopNotOrderable':
@@ -53,6 +59,8 @@ export function obstacleOfPayment(failure: StartPaymentFailure): PayObstacle | u
   switch (failure.kind) {
     case 'alreadyPaid':
       return undefined;
+    case 'dietUnanswered':
+      return { kind: 'dietChanged' };
     case 'orderEnded':
       return { kind: 'orderEnded' };
     case 'codeMissing':

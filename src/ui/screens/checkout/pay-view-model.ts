@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 import { BasketStore } from '@/application/basket/basket-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
@@ -13,6 +14,8 @@ import type { OrderId } from '@/domain/order/order';
 import { paymentReturnPath } from '@/domain/navigation/order-link';
 import { Clock, wait } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
+import { type DietFilter, wishCount } from '@/domain/menu/diets';
+import type { DietQuestion } from '@/domain/order/diet-question';
 import type { Amount } from '@/domain/shared/amount';
 import type { Deps } from '@/domain/ports/deps';
 import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
@@ -40,6 +43,7 @@ export class PayViewModel {
   static readonly needs = {
     baskets: BasketStore,
     orders: OrderStore,
+    dietFilters: DietFilterStore,
     clock: Clock,
     loadSettings: LoadSettings,
     loadSpots: LoadDeliverySpots,
@@ -52,6 +56,10 @@ export class PayViewModel {
 
   stage: PayStage = 'ready';
   obstacle: PayObstacle | undefined = undefined;
+  /** Whether the kitchen is told what the guest declared. */
+  isDietShared = false;
+  /** The question about lines that do not suit, once it was answered with yes. */
+  private accepted: DietQuestion | undefined = undefined;
   private leaving = new AbortController();
   private readonly shopMenu: ShopMenu;
   private readonly deps: Deps<typeof PayViewModel>;
@@ -61,9 +69,9 @@ export class PayViewModel {
     this.deps = deps;
     this.form = form;
     this.shopMenu = new ShopMenu(deps);
-    makeAutoObservable<this, 'deps' | 'form' | 'leaving' | 'shopMenu'>(
+    makeAutoObservable<this, 'deps' | 'form' | 'leaving' | 'shopMenu' | 'accepted'>(
       this,
-      { deps: false, form: false, leaving: false, shopMenu: false, obstacle: observableRef },
+      { deps: false, form: false, leaving: false, shopMenu: false, accepted: false, obstacle: observableRef },
       { autoBind: true },
     );
   }
@@ -116,6 +124,27 @@ export class PayViewModel {
     return this.deps.baskets.items.filter((item) => holdsUnavailable(item, obstacle.codes));
   }
 
+  /** What the guest declared; undefined where nothing is declared. */
+  get declared(): DietFilter | undefined {
+    const { filter } = this.deps.dietFilters;
+    return wishCount(filter) === 0 ? undefined : filter;
+  }
+
+  setDietShared(isShared: boolean): void {
+    this.isDietShared = isShared;
+  }
+
+  /** The question to answer before these lines are ordered (DEC-121). */
+  get dietQuestion(): DietQuestion | undefined {
+    return this.obstacle?.kind === 'unsuitable' ? this.obstacle.question : undefined;
+  }
+
+  async answerDiet(isAccepted: boolean): Promise<void> {
+    this.accepted = isAccepted ? this.dietQuestion : undefined;
+    this.setStage('ready');
+    if (isAccepted) await this.pay();
+  }
+
   remove(itemId: BasketItemId): void {
     this.deps.basketCommands.remove(itemId);
   }
@@ -146,7 +175,8 @@ export class PayViewModel {
   }
 
   private confirm(): Promise<ConfirmOutcome> {
-    return this.deps.confirmOrder.confirm(this.form.contact);
+    const { accepted, isDietShared: isShared } = this;
+    return this.deps.confirmOrder.confirm(this.form.contact, { accepted, isShared });
   }
 
   /** Pays only the amount on the button, whatever changed meanwhile, in this tab or another (PAIN-06). */

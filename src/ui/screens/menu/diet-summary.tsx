@@ -1,10 +1,9 @@
 import { Leaf, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
-import { formatLocale } from '@/domain/shared/language';
 import { useText } from '@/ui/view-model/use-text';
 import { Button, IconButton } from '@/ui/components/button';
-import { dietName, withoutAllergenName } from '@/ui/components/content-names';
+import { declaredText } from '@/ui/components/diet-texts';
 import styles from '@/ui/screens/menu/diet-filter.module.css';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
@@ -71,13 +70,7 @@ export const DietSummary = observer(function DietSummary({ model }: DietProps) {
 });
 
 const FilterNames = observer(function FilterNames({ model }: DietProps) {
-  const { t, language } = useText();
-  const { diets, withoutAllergens } = model.dietFilter;
-  const names = [
-    ...diets.map((diet) => dietName(diet, t).toLocaleLowerCase(formatLocale(language))),
-    ...withoutAllergens.map((name) => withoutAllergenName(name, t)),
-  ];
-  return <p className={styles['names']}>{new Intl.ListFormat(formatLocale(language)).format(names)}</p>;
+  return <p className={styles['names']}>{declaredText(model.dietFilter, useText())}</p>;
 });
 
 /** Replaces the dishes of a category without a match. */

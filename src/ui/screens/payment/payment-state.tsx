@@ -23,6 +23,8 @@ export const PaymentState = observer(function PaymentState({ model }: StateProps
       return <Loader textKey="payment.paid" />;
     case 'unpaid':
       return <Unpaid model={model} />;
+    case 'dietUnanswered':
+      return <DietUnanswered model={model} />;
     case 'ended':
       return <Ended model={model} />;
     case 'unknown':
@@ -59,6 +61,26 @@ const Unpaid = observer(function Unpaid({ model }: StateProps) {
         {state.notice === undefined ? t('payment.unbegun') : say(state.notice)}
       </p>
       <NextSteps model={model} recovery={state.recovery} />
+    </>
+  );
+});
+
+/** What the guest avoids was declared after the order: the answer is a tap on a button that says so. */
+const DietUnanswered = observer(function DietUnanswered({ model }: StateProps) {
+  const { t } = useText();
+  return (
+    <>
+      <p role="alert" className={styles['said']}>
+        {t('payment.dietUnanswered')}
+      </p>
+      <div className={styles['ways']}>
+        <ButtonLink isBig isWide to={model.basketPath}>
+          {t('payment.toBasket')}
+        </ButtonLink>
+        <Button variant="quiet" isBig isWide onClick={() => void model.pay()}>
+          {t('payment.payAnyway')}
+        </Button>
+      </div>
     </>
   );
 });

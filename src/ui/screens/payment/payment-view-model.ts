@@ -31,6 +31,8 @@ import type { Deps } from '@/domain/ports/deps';
 export type PaymentPageState =
   | { readonly kind: 'checking'; readonly isLate: boolean }
   | { readonly kind: 'unpaid'; readonly notice: Notice | undefined; readonly recovery: PaymentRecovery }
+  /** The guest has declared since what the dishes were not checked against; paying answers it (DEC-121). */
+  | { readonly kind: 'dietUnanswered' }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'paid' }
   | { readonly kind: 'ended' }
@@ -141,8 +143,9 @@ export class PaymentViewModel {
   /** Tries again, or goes on with an open payment, which the server returns again (PAIN-14). */
   async pay(): Promise<void> {
     if (this.orderId === undefined || this.shopId === undefined || this.attempt === 'leaving') return;
+    const isDietAnswered = this.state.kind === 'dietUnanswered';
     this.setAttempt('leaving');
-    const result = await this.deps.startPayment.start(this.orderId, this.shopId);
+    const result = await this.deps.startPayment.start(this.orderId, this.shopId, isDietAnswered);
     if (result.ok && result.value.destination.kind === 'redirect') return;
     this.setAttempt(result.ok ? SCRIPT_NOT_SHOWN : result.error);
     if (!result.ok && result.error.kind === 'alreadyPaid') await this.goToOrder(this.orderId);
@@ -215,6 +218,8 @@ function stateAfter(failure: StartPaymentFailure): PaymentPageState {
       return { kind: 'ended' };
     case 'codeMissing':
       return { kind: 'unknown' };
+    case 'dietUnanswered':
+      return failure;
     default:
       return {
         kind: 'unpaid',

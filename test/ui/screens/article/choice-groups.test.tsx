@@ -8,16 +8,23 @@ import { aChoiceArticle, aChoiceGroup } from '@test/support/builders/a-choice-gr
 import { aRoute } from '@test/support/builders/a-route';
 import { anArticle } from '@test/support/builders/an-article';
 import { amount, articleCode, choiceCode, shopId } from '@test/support/builders/ids';
-import { aMenuTab } from '@test/support/ui/a-menu-tab';
+import { aMenuTab, type MenuTab } from '@test/support/ui/a-menu-tab';
 import { renderWith } from '@test/support/ui/render-with';
 
 const choice = (name: string, different: Parameters<typeof aChoiceArticle>[0] = {}) =>
   aChoiceArticle({ code: articleCode(name.toLowerCase()), description: name, ...different });
 
-async function renderGroups(...choiceGroups: readonly ChoiceGroup[]) {
+/** What the guest has declared before. */
+interface Declared {
+  readonly declare: (tab: MenuTab) => void;
+}
+
+async function renderGroups(...given: readonly (ChoiceGroup | Declared)[]) {
+  const choiceGroups = given.filter((each) => 'code' in each);
   const article = anArticle({ choiceGroups });
   const tab = aMenuTab([article]);
   await tab.loadMenu.load(shopId(1));
+  for (const each of given) if ('declare' in each) each.declare(tab);
   const model = new ArticleViewModel(tab, aRoute('/shop/1/menu/articles/meatballs'));
   const currency = { name: 'SEK', symbol: 'kr' };
   await renderWith(tab, <ChoiceGroups model={model} article={article} currency={currency} parent="" />);
@@ -100,5 +107,16 @@ describe('ChoiceGroups', () => {
     expect(names).toEqual([expect.stringContaining('Fries'), 'Mayo', 'Ketchup', 'Mash']);
     fireEvent.click(group('Side').getByRole('radio', { name: 'Mash' }));
     expect(screen.queryByRole('group', { name: 'Dip' })).toBeNull();
+  });
+
+  it('marks a choice that the guest avoids before it is chosen, and what is not declared [PAIN-54]', async () => {
+    const safe = { allergens: [], diets: ['vegan'] };
+    const [rice, cream] = [choice('Rice', safe), choice('Cream', { ...safe, allergens: ['peanuts'] })];
+    await renderGroups(aChoiceGroup({ min: 0, max: 3, articles: [rice, cream, choice('Salad')] }), {
+      declare: ({ dietFilters }) => dietFilters.toggleAllergen('peanuts'),
+    });
+    expect(group('Side').getByRole('checkbox', { name: 'Rice' })).toBeTruthy();
+    expect(group('Side').getByRole('checkbox', { name: 'Cream Innehåller jordnötter' })).toBeTruthy();
+    expect(group('Side').getByRole('checkbox', { name: /Salad Inte angivet/ })).toBeTruthy();
   });
 });

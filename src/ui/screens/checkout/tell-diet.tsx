@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+
+import { declaredText } from '@/ui/components/diet-texts';
+import { useText } from '@/ui/view-model/use-text';
+import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
+import styles from '@/ui/screens/checkout/tell-diet.module.css';
+
+/** What the guest avoids is about health: the kitchen is told only where the guest wants it. Source: DEC-122. */
+export const TellDiet = observer(function TellDiet({ pay }: { readonly pay: PayViewModel }) {
+  const tools = useText();
+  const { t } = tools;
+  if (pay.declared === undefined) return null;
+  return (
+    <label className={styles['tell']}>
+      <input
+        type="checkbox"
+        checked={pay.isDietShared}
+        disabled={pay.isPending}
+        onChange={(event) => pay.setDietShared(event.target.checked)}
+      />
+      <span>
+        {t('checkout.tellDiet', { names: declaredText(pay.declared, tools) })}
+        <small>{t('checkout.tellDietHint')}</small>
+      </span>
+    </label>
+  );
+});
