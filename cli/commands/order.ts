@@ -24,7 +24,7 @@ export const order: Command = {
     { flags: '--diet <diets>', description: 'diets that every dish must suit, such as vegan' },
     {
       flags: '--despite-diet',
-      description: 'order the named dishes though they do not suit; the kitchen is told',
+      description: 'order the named dishes though they do not suit; the kitchen sees why',
     },
   ],
   example: 'lucka order',

@@ -40,7 +40,7 @@ export type ConfirmOutcome =
 export interface DietAnswers {
   /** The question that was answered with yes; it holds for its lines and its declaration alone. */
   readonly accepted?: DietQuestion | undefined;
-  /** Whether the kitchen is told what the guest declared, though every line suits. */
+  /** Whether the kitchen gets what the guest declared, though every line suits. */
   readonly isShared?: boolean | undefined;
 }
 

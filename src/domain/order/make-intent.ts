@@ -17,7 +17,7 @@ export interface Confirmation {
   readonly currency: Currency;
   /** What the guest declared when confirming. */
   readonly declared: DietFilter;
-  /** Whether the kitchen is told what the guest declared. */
+  /** Whether the kitchen gets what the guest declared. */
   readonly isDeclarationSent: boolean;
   readonly now: Instant;
 }

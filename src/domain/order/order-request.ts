@@ -18,7 +18,7 @@ export interface OrderRequest {
   readonly customerCode: CustomerCode;
   readonly note: string;
   readonly spotId: SpotId | undefined;
-  /** What the guest declared, if the kitchen is told; undefined otherwise. Source: DEC-121. */
+  /** What the guest declared, if it is sent to the kitchen; undefined otherwise. Source: DEC-121. */
   readonly dietaryNeeds: DietFilter | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;

@@ -34,7 +34,7 @@ export const DietQuestionDialog = observer(function DietQuestionDialog({ pay, ba
             </li>
           ))}
         </ul>
-        <p>{t('checkout.dietTold')}</p>
+        <p>{t('checkout.dietSent')}</p>
       </div>
       <DialogActions>
         <Button onClick={back}>{t('checkout.dietBack')}</Button>

@@ -56,7 +56,7 @@ export class PayViewModel {
 
   stage: PayStage = 'ready';
   obstacle: PayObstacle | undefined = undefined;
-  /** Whether the kitchen is told what the guest declared. */
+  /** Whether the kitchen gets what the guest declared. */
   isDietShared = false;
   /** The question about lines that do not suit, once it was answered with yes. */
   private accepted: DietQuestion | undefined = undefined;

@@ -5,7 +5,7 @@ import { useText } from '@/ui/view-model/use-text';
 import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import styles from '@/ui/screens/checkout/tell-diet.module.css';
 
-/** What the guest avoids is about health: the kitchen is told only where the guest wants it. Source: DEC-122. */
+/** What the guest avoids is about health: it is sent to the kitchen only where the guest wants it. Source: DEC-122. */
 export const TellDiet = observer(function TellDiet({ pay }: { readonly pay: PayViewModel }) {
   const tools = useText();
   const { t } = tools;
