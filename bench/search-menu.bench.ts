@@ -2,7 +2,8 @@ import { bench, describe } from 'vitest';
 import { demonstrationChain } from '@demo/demonstration-chain';
 import { readMenu } from '@/adapters/contract/read-menu';
 import { articleName, articleText } from '@/domain/menu/menu-texts';
-import { searchMenu } from '@/domain/menu/search-menu';
+import { buildSearchIndex } from '@/domain/menu/search/search-index';
+import { searchMenu } from '@/domain/menu/search/search-menu';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
 import { instant } from '@/domain/shared/instant';
 import { shopId } from '@test/support/builders/ids';
@@ -16,6 +17,8 @@ const result = readMenu(shopId(largest.shop.id))(largest.menu, () => undefined);
 if (!result.ok) throw new Error('The demonstration menu does not read.');
 const menu = result.value;
 
+const index = buildSearchIndex(menu, 'sv');
+
 describe('a search in a menu of 300 articles', () => {
   bench('control: names and texts in lower case, nothing folded', () => {
     const found = [];
@@ -25,7 +28,15 @@ describe('a search in a menu of 300 articles', () => {
     }
   });
 
+  bench('the index, once for a menu', () => {
+    buildSearchIndex(menu, 'sv');
+  });
+
+  bench('a word with a wrong letter', () => {
+    searchMenu(index, 'kycklng');
+  });
+
   bench('searchMenu', () => {
-    searchMenu(menu, 'lax', 'sv');
+    searchMenu(index, 'lax');
   });
 });

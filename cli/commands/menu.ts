@@ -7,12 +7,13 @@ import { shownPrice } from '@cli/commands/shown-price';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { startingPrice } from '@/domain/menu/choices/starting-price';
 import { articleName } from '@/domain/menu/menu-texts';
-import { searchMenu } from '@/domain/menu/search-menu';
+import { buildSearchIndex } from '@/domain/menu/search/search-index';
+import { searchMenu } from '@/domain/menu/search/search-menu';
 import { toDecimal } from '@/domain/shared/amount';
 
 export const menu: Command = {
   usage: 'menu [search]',
-  description: 'Lists the dishes of a restaurant, or those that contain a word.',
+  description: 'Lists the dishes of a restaurant, or those that a search finds.',
   options: [{ flags: '--limit <number>', description: 'the maximum number of dishes' }],
   example: 'lucka menu burger --shop 1',
   isQuery: true,
@@ -26,7 +27,7 @@ export const menu: Command = {
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const { language } = terminal;
     const { currency } = loaded.value;
-    const found = searchMenu(loaded.value, input.words[0] ?? '', language);
+    const found = searchMenu(buildSearchIndex(loaded.value, language), input.words.join(' '));
     const articles = found.slice(0, Number(limit)).map(({ article, path }) => ({
       code: article.code,
       name: articleName(article, language),

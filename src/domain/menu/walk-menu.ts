@@ -1,4 +1,4 @@
-import type { Article, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
+import type { Article, Category, CategoryCode, Menu, MenuItem } from '@/domain/menu/menu';
 
 /** An article at one place of the menu. */
 export interface PlacedArticle {
@@ -8,7 +8,7 @@ export interface PlacedArticle {
 
 /** A category on the path to an article; undefined is the start of the menu. */
 interface Place {
-  readonly code: CategoryCode;
+  readonly category: Category;
   readonly parent: Place | undefined;
 }
 
@@ -24,13 +24,22 @@ export function* walkMenu(menu: Pick<Menu, 'items'>): Generator<PlacedArticle> {
     const item = level.items[level.next++];
     if (item === undefined) waiting.pop();
     else if (item.kind === 'article') yield { article: item, place };
-    else waiting.push({ items: item.items, place: { code: item.code, parent: place }, next: 0 });
+    else waiting.push({ items: item.items, place: { category: item, parent: place }, next: 0 });
   }
 }
 
 /** Returns the category codes from the start of the menu to the article. */
 export function categoryPath({ place }: PlacedArticle): readonly CategoryCode[] {
   const path: CategoryCode[] = [];
-  for (let each = place; each !== undefined; each = each.parent) path.push(each.code);
+  for (let each = place; each !== undefined; each = each.parent) path.push(each.category.code);
   return path.toReversed();
+}
+
+/** Returns the categories around an article, the innermost first, `max` at most. */
+export function placedCategories({ place }: PlacedArticle, max: number): readonly Category[] {
+  const categories: Category[] = [];
+  for (let each = place; each !== undefined && categories.length < max; each = each.parent) {
+    categories.push(each.category);
+  }
+  return categories;
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { ShopId } from '@/domain/shop/shop';
 import { ArticleCard } from '@/ui/components/article-card';

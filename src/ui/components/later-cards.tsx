@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 
 import type { Currency } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import { articleName } from '@/domain/menu/menu-texts';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';

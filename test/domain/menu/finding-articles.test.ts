@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbs, itemsAtPath, placeAtPath } from '@/domain/menu/place-at-path';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import type { Article, Menu, MenuItem } from '@/domain/menu/menu';
-import { searchMenu } from '@/domain/menu/search-menu';
+import { buildSearchIndex } from '@/domain/menu/search/search-index';
+import { searchMenu } from '@/domain/menu/search/search-menu';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
 import { someMenu } from '@test/support/arbitraries/some-menu';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
@@ -56,7 +57,7 @@ describe('walkMenu', () => {
   it('walks a menu of ten thousand levels', () => {
     const menu = deepMenu();
     expect(findArticlePath(menu, soup.code)).toHaveLength(DEPTH);
-    expect(searchMenu(menu, 'meatballs', 'sv')).toHaveLength(1);
+    expect(searchMenu(buildSearchIndex(menu, 'sv'), 'meatballs')).toHaveLength(1);
     expect(itemsAtPath(menu, findArticlePath(menu, soup.code) ?? [])).toEqual([soup]);
   });
 });

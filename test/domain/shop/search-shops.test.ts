@@ -46,6 +46,15 @@ describe('searchShops', () => {
     expect(searchShops([SHOP], 'gotgatan')).toEqual([SHOP]);
   });
 
+  it.each(['Mamlö', 'Götgtan 31', 'luka soder'])('forgives a wrong letter: %s [DEC-147]', (text) => {
+    expect(searchShops([SHOP], text)).toEqual([SHOP]);
+  });
+
+  it('forgives nothing where the text is found as it is [DEC-147]', () => {
+    const other = aShop({ name: 'Lycka' });
+    expect(searchShops([other, SHOP], 'lucka')).toEqual([SHOP]);
+  });
+
   it('finds no match across two fields', () => {
     expect(searchShops([SHOP], 'Söder Lunch')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { SettingsStore } from '@/application/settings/settings-store';
 import { LoadOffers } from '@/application/menu/load-offers';
 import { OfferStore } from '@/application/menu/offer-store';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Offer } from '@/domain/offer/offer';

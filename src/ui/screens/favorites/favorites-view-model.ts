@@ -8,7 +8,7 @@ import { withFavorite } from '@/domain/customer/favorite';
 import type { Favorite } from '@/domain/customer/session';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import { parseArticleCode, type ArticleCode, type Menu } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import type { Disposer } from '@/domain/ports/clock';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import type { Shop } from '@/domain/shop/shop';

@@ -1,5 +1,5 @@
 import type { Category, CategoryCode, MenuItem } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import { categoryPath, walkMenu } from '@/domain/menu/walk-menu';
 
 /** The categories, without those of a repeated code, which share a place (`placeAtPath`). */

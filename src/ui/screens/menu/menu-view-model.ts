@@ -5,7 +5,9 @@ import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { type DietFilter, NO_DIET_FILTER, wishCount } from '@/domain/menu/diets';
 import type { Article, Menu } from '@/domain/menu/menu';
 import { dietOverview, type DietOverview } from '@/domain/menu/menu-diets';
-import { searchMenu, type FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
+import { buildSearchIndex, type SearchIndex } from '@/domain/menu/search/search-index';
+import { searchMenu, similarArticles } from '@/domain/menu/search/search-menu';
 import { withQuery } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { Clock, type Disposer } from '@/domain/ports/clock';
@@ -17,6 +19,8 @@ import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 
 /** The search is written to the address once typing pauses, so that going back restores it. */
 const SEARCH_RESTS_MS = 400;
+
+const SIMILAR_MAX = 6;
 
 const searchIn = (route: MatchedRoute): string => route.query.get('search') ?? '';
 
@@ -91,9 +95,21 @@ export class MenuViewModel {
   }
 
   get found(): readonly FoundArticle[] {
-    if (this.menu === undefined || !this.isSearching) return [];
-    const found = searchMenu(this.menu, this.search, this.deps.languages.language);
-    return found.filter(({ article }) => this.accepts(article));
+    if (this.searchIndex === undefined || !this.isSearching) return [];
+    return searchMenu(this.searchIndex, this.search).filter(({ article }) => this.accepts(article));
+  }
+
+  /** What may be of interest in place of an empty page. */
+  get similar(): readonly FoundArticle[] {
+    if (this.searchIndex === undefined || this.found.length > 0) return [];
+    return similarArticles(this.searchIndex, this.search)
+      .filter(({ article }) => this.accepts(article))
+      .slice(0, SIMILAR_MAX);
+  }
+
+  /** Built once for a menu and a language, as long as the visitor searches. */
+  private get searchIndex(): SearchIndex | undefined {
+    return this.menu && buildSearchIndex(this.menu, this.deps.languages.language);
   }
 
   get dietFilter(): DietFilter {

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useId } from 'react';
 
 import type { Menu } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import type { ShopId } from '@/domain/shop/shop';
 import { useText } from '@/ui/view-model/use-text';
 import { ArticleList } from '@/ui/components/article-list';
@@ -22,22 +22,37 @@ interface SearchResultProps {
 /** The search results in the whole menu. Source: decisions, Menu; PAIN-57. */
 export const SearchResult = observer(function SearchResult({ model, shopId, menu }: SearchResultProps) {
   const { t } = useText();
+  const similar = useId();
   const { found } = model;
   // Deferred, so that the next character need not wait for 300 cards.
   const drawn = useDeferredValue(found, NOTHING_YET);
   if (found.length === 0) {
     const text = t('menu.noMatch', { search: model.search.trim() });
     return (
-      <Message title={t('menu.noMatchHeader')} text={text} icon={<SearchX size={56} />}>
-        <Button variant="quiet" onClick={() => model.setSearch('')}>
-          {t('menu.all')}
-        </Button>
-        {model.wishCount > 0 && (
-          <Button variant="quiet" onClick={model.clearDiet}>
-            {t('filter.clear')}
+      <>
+        <Message title={t('menu.noMatchHeader')} text={text} icon={<SearchX size={56} />}>
+          <Button variant="quiet" onClick={() => model.setSearch('')}>
+            {t('menu.all')}
           </Button>
+          {model.wishCount > 0 && (
+            <Button variant="quiet" onClick={model.clearDiet}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </Message>
+        {model.similar.length > 0 && (
+          <section aria-labelledby={similar}>
+            <h2 id={similar}>{t('menu.similar')}</h2>
+            <ArticleList
+              isBelow
+              cards={model.cards}
+              shopId={shopId}
+              currency={menu.currency}
+              found={model.similar}
+            />
+          </section>
         )}
-      </Message>
+      </>
     );
   }
   return (

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { findArticlePath } from '@/domain/menu/find-article';
 import type { Article } from '@/domain/menu/menu';
-import type { FoundArticle } from '@/domain/menu/search-menu';
+import type { FoundArticle } from '@/domain/menu/found-article';
 import { suggestedArticles } from '@/domain/menu/suggested-articles';
 import { buildPath } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';

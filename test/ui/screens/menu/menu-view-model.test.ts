@@ -86,6 +86,15 @@ describe('MenuViewModel.setSearch', () => {
     expect(codesOf(model)).toEqual([SOUP.code]);
   });
 
+  it('offers dishes in place of an empty page [DEC-147]', async () => {
+    const { model } = await opened();
+    model.setSearch('xyzzyq');
+    expect(model.found).toEqual([]);
+    expect(model.similar.map(({ article }) => article.code)).toContain(SOUP.code);
+    model.setSearch('mustard');
+    expect(model.similar).toEqual([]);
+  });
+
   it('writes the search to the address once typing pauses, replacing the entry', async () => {
     const { tab, model } = await opened('/shop/1/menu/lunch');
     model.setSearch('so');

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { articleName } from '@/domain/menu/menu-texts';
-import { searchMenu } from '@/domain/menu/search-menu';
+import { buildSearchIndex } from '@/domain/menu/search/search-index';
+import { searchMenu, similarArticles } from '@/domain/menu/search/search-menu';
+import type { Article, Menu } from '@/domain/menu/menu';
+import type { Language } from '@/domain/shared/language';
 import { walkMenu } from '@/domain/menu/walk-menu';
-import { foldText } from '@/domain/shared/fold-text';
 import { someMenu } from '@test/support/arbitraries/some-menu';
 import { someLanguage } from '@test/support/arbitraries/some-text';
 import { aCategory, aMenu } from '@test/support/builders/a-menu';
@@ -28,8 +31,11 @@ const salmon = anArticle({
 const roll = anArticle({ code: articleCode('roll'), description: 'Roll', text: 'Goes with salmon' });
 const MENU = aMenu({ items: [roll, aCategory({ code: categoryCode('fish'), items: [salmon, roll] })] });
 
+const search = (menu: Menu, text: string, language: Language) =>
+  searchMenu(buildSearchIndex(menu, language), text);
+
 const codes = (text: string, language: 'sv' | 'fi' | 'en' | 'no' | 'ru') =>
-  searchMenu(MENU, text, language).map(({ article }) => article.code);
+  search(MENU, text, language).map(({ article }) => article.code);
 
 describe('searchMenu', () => {
   it.each([
@@ -49,8 +55,9 @@ describe('searchMenu', () => {
     expect(codes(text, language)).toEqual(['A-17']);
   });
 
-  it('searches what is shown, and nothing of another language', () => {
-    expect(codes('lohi', 'sv')).toEqual([]);
+  it('searches what is shown, and knows words of other languages for food alone', () => {
+    expect(codes('lohi', 'sv')).toEqual(['A-17', 'roll']);
+    expect(codes('graavilohi', 'ru')).toEqual([]);
     expect(codes('dill', 'fi')).toEqual(['A-17']);
     expect(codes('dill', 'sv')).toEqual([]);
   });
@@ -63,7 +70,7 @@ describe('searchMenu', () => {
     );
     const named = anArticle({ code: articleCode('named'), description: 'Soup in bread', text: '' });
     const menu = aMenu({ items: [first!, second!, named] });
-    const found = searchMenu(menu, 'soup bread', 'en').map(({ article }) => article.code);
+    const found = search(menu, 'soup bread', 'en').map(({ article }) => article.code);
     expect(found).toEqual(['named', 'first', 'second']);
   });
 
@@ -73,7 +80,7 @@ describe('searchMenu', () => {
   });
 
   it('returns the place of each article', () => {
-    expect(searchMenu(MENU, 'cured', 'en')[0]?.path).toEqual(['fish']);
+    expect(search(MENU, 'cured', 'en')[0]?.path).toEqual(['fish']);
   });
 
   it('finds every article by its whole name and by its code, in any case', () => {
@@ -82,25 +89,60 @@ describe('searchMenu', () => {
         const first = new Map([...walkMenu(menu)].toReversed().map(({ article }) => [article.code, article]));
         for (const article of first.values()) {
           for (const text of [articleName(article, language).toUpperCase(), article.code.toUpperCase()]) {
-            expect(searchMenu(menu, text, language).map((found) => found.article)).toContain(article);
+            expect(search(menu, text, language).map((found) => found.article)).toContain(article);
           }
         }
       }),
     );
   });
 
-  it('never finds an article that lacks a word, and none twice', () => {
+  it('finds no article twice, and what cannot be ordered last', () => {
     fc.assert(
       fc.property(someMenu(), fc.constantFrom('a', 'å b', 'ё', '1 x'), (menu, text) => {
-        const found = searchMenu(menu, text, 'sv');
+        const found = search(menu, text, 'sv');
         expect(new Set(found.map(({ article }) => article.code)).size).toBe(found.length);
-        for (const { article } of found) {
-          const all = foldText(
-            JSON.stringify([article.description, article.text, article.translations, article.code]),
-          );
-          for (const word of foldText(text).split(' ')) expect(all).toContain(word);
-        }
+        const canBeHad = found.map(({ article }) => isOrderable(article));
+        expect(canBeHad).toEqual(canBeHad.toSorted((a, b) => Number(b) - Number(a)));
       }),
     );
+  });
+
+  it('never finds what is not declared, or contains it, by a word for a diet or an allergen [DEC-147]', () => {
+    const cake = (code: string, different: Partial<Article>) =>
+      anArticle({ code: articleCode(code), description: 'Cake', text: 'Not gluten free', ...different });
+    const menu = aMenu({
+      items: [
+        cake('unknown', { allergens: undefined, diets: undefined }),
+        cake('wheat', { allergens: ['gluten'], diets: [] }),
+        cake('almond', { allergens: ['nuts'], diets: [] }),
+      ],
+    });
+    for (const text of ['gluten free', 'glutenfree', 'without gluten', 'no gluten', 'utan gluten cake']) {
+      expect(
+        search(menu, text, 'en').map(({ article }) => article.code),
+        text,
+      ).toEqual(['almond']);
+    }
+  });
+
+  it('understands ö that is typed as no o, and o as either [DEC-147]', () => {
+    const named = (description: string) =>
+      anArticle({ code: articleCode(description), description, text: '' });
+    const menu = aMenu({ items: [named('Ol'), named('Öl'), named('Folköl'), named('Kola')] });
+    expect(search(menu, 'öl', 'sv').map(({ article }) => article.code)).toEqual(['Öl', 'Folköl']);
+    expect(search(menu, 'ol', 'sv').map(({ article }) => article.code)).toEqual(['Ol', 'Öl', 'Folköl']);
+  });
+});
+
+describe('similarArticles', () => {
+  const similar = (text: string) =>
+    similarArticles(buildSearchIndex(MENU, 'en'), text).map(({ article }) => article.code);
+
+  it('has what most of the words are in [DEC-147]', () => {
+    expect(similar('cured pizza')).toEqual(['A-17']);
+  });
+
+  it('has the first of each category where no word is known [DEC-147]', () => {
+    expect(similar('xyzzyq')).toEqual(['roll', 'A-17']);
   });
 });
