@@ -12,7 +12,7 @@ import { instant } from '@/domain/shared/instant';
 /** The food hall, which has the dishes of all menus. */
 const FOOD_HALL = 13;
 
-/** What somebody who is hungry types, and the codes of dishes of which one is wanted; a diet that all first ones suit. */
+/** What hungry visitors type, and the codes of dishes of which one is wanted; a diet that all first ones suit. */
 type Wanted = RegExp | string;
 
 const QUERIES: Readonly<Record<'sv' | 'en' | 'fi' | 'no' | 'ru', readonly (readonly [string, Wanted])[]>> = {

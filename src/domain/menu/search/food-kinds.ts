@@ -26,10 +26,11 @@ export function foodKinds(language: Language): FoodKinds {
   for (const line of FOOD_WORDS) {
     const [same = '', narrower = ''] = line.split('>');
     const words = searchWords(same, language);
-    const kind = { names: words.map(({ kept }) => kept) };
-    for (const { kept, keptStem } of [...words, ...searchWords(narrower, language)]) {
-      byWord.set(kept, [...(byWord.get(kept) ?? []), kind]);
-      if (kept.length >= STEMMED_MIN) byStem.set(keptStem, [...(byStem.get(keptStem) ?? []), kind]);
+    const kind = { names: words.map(({ accented }) => accented) };
+    for (const { accented, accentedStem } of [...words, ...searchWords(narrower, language)]) {
+      byWord.set(accented, [...(byWord.get(accented) ?? []), kind]);
+      if (accented.length >= STEMMED_MIN)
+        byStem.set(accentedStem, [...(byStem.get(accentedStem) ?? []), kind]);
     }
   }
   const kinds = { byWord, byStem };
@@ -39,12 +40,12 @@ export function foodKinds(language: Language): FoodKinds {
 
 /** The kinds of a word, of one of its forms, or of what a compound ends with. */
 export function kindsOf(
-  { kept, keptStem }: SearchWord,
+  { accented, accentedStem }: SearchWord,
   { byWord, byStem }: FoodKinds,
 ): ReadonlySet<FoodKind> {
-  const kinds = new Set([...(byWord.get(kept) ?? []), ...(byStem.get(keptStem) ?? [])]);
-  for (let start = 1; start <= keptStem.length - STEMMED_MIN; start += 1) {
-    for (const kind of byStem.get(keptStem.slice(start)) ?? []) kinds.add(kind);
+  const kinds = new Set([...(byWord.get(accented) ?? []), ...(byStem.get(accentedStem) ?? [])]);
+  for (let start = 1; start <= accentedStem.length - STEMMED_MIN; start += 1) {
+    for (const kind of byStem.get(accentedStem.slice(start)) ?? []) kinds.add(kind);
   }
   return kinds;
 }

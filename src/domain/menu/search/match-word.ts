@@ -13,9 +13,9 @@ const INSIDE_MIN = 3;
  * matches its forms, what it begins, and compounds that end with it or contain it. `ö` that was typed is never `o`.
  */
 export function matchWord(typed: SearchWord, word: SearchWord, freedom: Freedom): number | undefined {
-  const isPlain = typed.kept === typed.folded;
-  const [a, aStem] = isPlain ? [typed.folded, typed.foldedStem] : [typed.kept, typed.keptStem];
-  const [b, bStem] = isPlain ? [word.folded, word.foldedStem] : [word.kept, word.keptStem];
+  const isPlain = typed.accented === typed.folded;
+  const [a, aStem] = isPlain ? [typed.folded, typed.foldedStem] : [typed.accented, typed.accentedStem];
+  const [b, bStem] = isPlain ? [word.folded, word.foldedStem] : [word.accented, word.accentedStem];
   switch (freedom) {
     case 'asWritten':
       return asWritten(a, aStem, b, bStem);

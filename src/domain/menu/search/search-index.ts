@@ -50,8 +50,11 @@ export function buildSearchIndex(menu: Pick<Menu, 'items'>, language: Language):
   return { language, articles: [...articles.values()], terms: index.all };
 }
 
+/** Of what has to be chosen, such as flavours: extras would find every dish that takes them. */
 const choiceTexts = (groups: readonly ChoiceGroup[], language: Language): readonly string[] =>
-  groups.flatMap(({ articles }) => articles.map((choice) => articleName(choice, language)));
+  groups
+    .filter(({ min }) => min > 0)
+    .flatMap(({ articles }) => articles.map((choice) => articleName(choice, language)));
 
 class Terms {
   readonly #terms = new Map<string, Term>();
@@ -79,7 +82,7 @@ class Terms {
     for (const term of this.all) {
       for (const kind of kindsOf(term, kinds)) {
         for (const word of kind.names) {
-          if (word === term.kept) continue;
+          if (word === term.accented) continue;
           for (const [article, distance] of term.distances) this.#put(word, article, distance + SYNONYM);
         }
       }

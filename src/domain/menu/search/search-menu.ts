@@ -106,10 +106,10 @@ function matches({ terms }: SearchIndex, word: SearchWord, freedom: Freedom): Di
 const PART_MIN = 3;
 
 /** What has both parts of a compound that no menu writes: `kycklingburgare` is in a category of burgers. */
-function partsOf(index: SearchIndex, { kept }: SearchWord): Distances {
+function partsOf(index: SearchIndex, { accented }: SearchWord): Distances {
   let best: Distances = new Map();
-  for (let end = PART_MIN; end <= kept.length - PART_MIN; end += 1) {
-    const [first, second] = [kept.slice(0, end), kept.slice(end)].map((part) =>
+  for (let end = PART_MIN; end <= accented.length - PART_MIN; end += 1) {
+    const [first, second] = [accented.slice(0, end), accented.slice(end)].map((part) =>
       searchWord(part, index.language),
     );
     if (first === undefined || second === undefined) continue;

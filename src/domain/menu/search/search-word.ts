@@ -5,10 +5,10 @@ import { stem } from '@/domain/menu/search/stem';
 /** A word in the forms that search compares. */
 export interface SearchWord {
   /** With å, ä and ö, which are letters of their own; Norwegian æ and ø are the same two letters. */
-  readonly kept: string;
+  readonly accented: string;
   /** Without any diacritics, for keyboards that lack them. */
   readonly folded: string;
-  readonly keptStem: string;
+  readonly accentedStem: string;
   readonly foldedStem: string;
 }
 
@@ -24,16 +24,21 @@ export const wordsIn = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 export function searchWord(word: string, language: Language): SearchWord {
-  const kept = keep(word);
+  const accented = withOwnLetters(word);
   const folded = foldText(word);
-  const keptStem = stem(kept, language);
-  return { kept, folded, keptStem, foldedStem: kept === folded ? keptStem : stem(folded, language) };
+  const accentedStem = stem(accented, language);
+  return {
+    accented,
+    folded,
+    accentedStem,
+    foldedStem: accented === folded ? accentedStem : stem(folded, language),
+  };
 }
 
 const OWN_LETTERS = /[åäöæø]/u;
 const SAME_LETTERS: Readonly<Record<string, string>> = { æ: 'ä', ø: 'ö' };
 
-const keep = (word: string): string =>
+const withOwnLetters = (word: string): string =>
   OWN_LETTERS.test(word)
     ? [...word]
         .map((letter) => (OWN_LETTERS.test(letter) ? (SAME_LETTERS[letter] ?? letter) : foldText(letter)))

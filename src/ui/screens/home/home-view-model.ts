@@ -14,8 +14,9 @@ import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { shownError } from '@/domain/notice/error-state';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
-import { offeredDishes, type OfferedDish } from '@/domain/menu/home-dishes';
+import { type DishesOfShops, offeredDishes, type OfferedDish } from '@/domain/menu/home-dishes';
 import type { Currency } from '@/domain/menu/menu';
+import { searchShopDishes } from '@/domain/menu/search-shop-dishes';
 import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
 import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
@@ -124,12 +125,19 @@ export class HomeViewModel {
   }
 
   get found(): readonly Shop[] {
-    return searchShops(this.ordered, this.search);
+    const named = searchShops(this.ordered, this.search);
+    return [...named, ...this.ordered.filter((shop) => this.searched.has(shop.id) && !named.includes(shop))];
   }
 
   /** Dishes that can be ordered now, those of the nearest shops first (DEC-80). */
   get offered(): readonly OfferedDish[] {
-    return offeredDishes(this.ordered, this.deps.list.dishes);
+    const searched = offeredDishes(this.ordered, this.searched);
+    return searched.length > 0 ? searched : offeredDishes(this.ordered, this.deps.list.dishes);
+  }
+
+  /** The dishes that the visitor searches for, with their shops. */
+  private get searched(): DishesOfShops {
+    return searchShopDishes(this.deps.list.dishes, this.search, this.deps.languages.language);
   }
 
   /** Those of all shops, whose prices stand next to each other. */

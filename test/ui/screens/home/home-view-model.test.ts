@@ -84,6 +84,18 @@ describe('HomeViewModel', () => {
     expect(model.offered.map(({ dish }) => String(dish.code))).toEqual(['dish-2', 'dish-1']);
   });
 
+  it('finds the dish that is searched for, and the shops that have it [DEC-147]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.dishes = new Map([
+      [shopId(1), [aShopDish('soup')]],
+      [shopId(2), [{ ...aShopDish('meatballs'), description: 'Meatballs', translations: {} }]],
+    ]);
+    await model.retry();
+    model.setSearch('meatbals');
+    expect(model.found.map(({ id }) => Number(id))).toEqual([2]);
+    expect(model.offered.map(({ dish }) => String(dish.code))).toEqual(['meatballs']);
+  });
+
   it('has pictures that a browser fetches once an hour at most [DEC-80]', async () => {
     const { tab, model } = setUp();
     tab.server.catalog.dishes = new Map([[shopId(1), [aShopDish('soup')]]]);
