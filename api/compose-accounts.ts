@@ -1,7 +1,8 @@
 import { AccountMail } from '@api/accounts/account-mail';
 import type { AccountDeps } from '@api/accounts/account-deps';
 import { BackgroundWork } from '@api/system/background-work';
-import { FAILED_LOGINS } from '@api/accounts/log-in';
+import { FAILED_LOGINS } from '@api/accounts/check-login';
+import { KnownDevices } from '@api/accounts/known-devices';
 import { PasswordHasher } from '@api/accounts/password-hasher';
 import { EMAIL_LIMITS } from '@api/accounts/password-routes';
 import { REGISTRATIONS, RegistrationLimits } from '@api/accounts/registration-limits';
@@ -23,9 +24,11 @@ export function accountDeps(
     app.log.error({ err: error }, 'Background work for a member failed'),
   );
   app.addHook('onClose', () => background.finish());
+  const knownDevices = new KnownDevices({ devices: stores.devices, clock, randomness, originOf });
   return {
     ...stores,
-    sessions: new Sessions({ sessions: stores.sessions, clock, randomness, originOf }),
+    sessions: new Sessions({ ...stores, knownDevices, clock, randomness, originOf }),
+    knownDevices,
     hasher: deps.hasher ?? new PasswordHasher(),
     mail: new AccountMail({ ...deps, settings: deps.stores.settings }),
     registrations: new RegistrationLimits({

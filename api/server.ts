@@ -1,10 +1,11 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountDeps } from '@api/compose-accounts';
-import { FAILED_LOGINS } from '@api/accounts/log-in';
+import { FAILED_LOGINS } from '@api/accounts/check-login';
 import { auditOf } from '@api/audit/audit';
 import { identityRoutes } from '@api/accounts/identity-routes';
 import { passkeyLoginRoutes } from '@api/passkeys/passkey-login-routes';
+import { memberPasskeys } from '@api/passkeys/member-passkeys';
 import { passkeyRoutes } from '@api/passkeys/passkey-routes';
 import { passwordRoutes } from '@api/accounts/password-routes';
 import type { Catalogue } from '@api/catalogue/catalogue';
@@ -71,6 +72,8 @@ import { erasureRoutes } from '@api/retention/erasure-routes';
 import { refundRoutes } from '@api/payments/refunds/refund-routes';
 import { startForgetting } from '@api/retention/forgetting';
 import type { ServerDeps } from '@api/server-deps';
+import { KnownDevices } from '@api/accounts/known-devices';
+import { AUDITED_FAILURES } from '@api/staff/staff-log-in';
 import { StaffSessions } from '@api/staff/staff-sessions';
 import { staffRoutes } from '@api/staff/staff-routes';
 import { settlementRoutes } from '@api/settlement/settlement-routes';
@@ -166,7 +169,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   identityRoutes(app, accounts);
   passwordRoutes(app, accounts);
   passkeyLoginRoutes(app, { ...stores, ...accounts });
-  passkeyRoutes(app, { ...stores, ...accounts });
+  passkeyRoutes(app, { ...stores, ...accounts }, memberPasskeys(accounts));
   accountRoutes(app, { ...accounts, memberStores: stores });
   profileRoutes(app, accounts);
   sessionRoutes(app, accounts);
@@ -201,11 +204,14 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   operatorRoutes(app, { ...money, operatorToken });
   refundRoutes(app, { ...money, operatorToken });
   cancelRoutes(app, { ...money, memberOf, refuseMiss });
+  const knownDevices = new KnownDevices({ devices: stores.staffDevices, clock, randomness, originOf });
   staffRoutes(app, {
-    ...{ ...stores, ...money, hasher: accounts.hasher, record },
+    ...{ ...stores, ...money, hasher: accounts.hasher, background: accounts.background, record },
+    ...{ originOf, knownDevices, shopNetworks },
     collectWithinMs: options.collectWithinMs,
-    sessions: new StaffSessions({ ...stores, clock, randomness, originOf }),
+    sessions: new StaffSessions({ ...stores, knownDevices, clock, randomness, originOf }),
     failures: limiters('failedStaffLogin', FAILED_LOGINS),
+    auditedFailures: limiters('auditedStaffFailure', AUDITED_FAILURES),
   });
   settlementRoutes(app, { ...money, operatorToken: options.operatorToken });
   reportRoutes(app);

@@ -2,6 +2,11 @@ import type { RefundId } from '@/domain/order/order';
 import type { AccountStore } from '@api/accounts/account-store';
 import { MemoryAccountStore } from '@api/accounts/memory-account-store';
 import { emptyRegister, type MemoryRegister } from '@api/accounts/memory-register';
+import type { AccountId } from '@api/accounts/account';
+import type { DeviceStore } from '@api/accounts/device-store';
+import { MemoryDevices } from '@api/accounts/memory-devices';
+import { PostgresDevices } from '@api/accounts/postgres-devices';
+import type { StaffAccountId } from '@/domain/staff/staff-member';
 import { MemorySessionStore } from '@api/accounts/memory-session-store';
 import { PostgresAccountStore } from '@api/accounts/postgres-account-store';
 import { PostgresSessionStore } from '@api/accounts/postgres-session-store';
@@ -109,13 +114,16 @@ export interface Stores {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
-  readonly passkeys: PasskeyStore;
+  readonly passkeys: PasskeyStore<AccountId>;
+  readonly devices: DeviceStore<AccountId>;
   readonly favorites: FavoriteStore;
   readonly campaigns: CampaignStore;
   readonly cards: CoffeeCardStore;
   readonly shopChanges: ShopChangeStore;
   readonly boards: BoardStore;
   readonly staff: StaffStore;
+  readonly staffPasskeys: PasskeyStore<StaffAccountId>;
+  readonly staffDevices: DeviceStore<StaffAccountId>;
   readonly audit: AuditStore;
 }
 
@@ -148,13 +156,16 @@ export function postgresStores(
     accounts: new PostgresAccountStore(reading),
     sessions: new PostgresSessionStore(reading),
     externalLogins: new PostgresExternalLoginStore(reading),
-    passkeys: new PostgresPasskeyStore(reading),
+    passkeys: new PostgresPasskeyStore(reading, { passkeys: 'account_passkey', owners: 'account' }),
+    devices: new PostgresDevices(reading, 'account_device'),
     favorites: new PostgresFavoriteStore(reading),
     campaigns: new PostgresCampaignStore(reading, catalogue),
     cards: new PostgresCoffeeCardStore(reading),
     shopChanges: new PostgresShopChangeStore(reading, catalogue),
     boards: new PostgresBoardStore(reading),
     staff: new PostgresStaffStore(reading),
+    staffPasskeys: new PostgresPasskeyStore(reading, { passkeys: 'staff_passkey', owners: 'staff_account' }),
+    staffDevices: new PostgresDevices(reading, 'staff_device'),
     audit: new PostgresAuditStore(reading),
   };
 }
@@ -232,11 +243,14 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     sessions: new MemorySessionStore(register),
     externalLogins: new MemoryExternalLoginStore(accounts, state.links),
     passkeys: new MemoryPasskeyStore(register),
+    devices: new MemoryDevices(register.devices),
     favorites: new MemoryFavoriteStore(register),
     cards: new MemoryCoffeeCardStore(register, state.cards),
     shopChanges: new MemoryShopChangeStore(state.shopChanges, audit),
     boards: new MemoryBoardStore(ledger),
     staff: new MemoryStaffStore(state.staff, audit),
+    staffPasskeys: new MemoryPasskeyStore(state.staff),
+    staffDevices: new MemoryDevices(state.staff.devices),
     audit: new MemoryAuditStore(audit),
   };
 }

@@ -29,6 +29,7 @@ export async function hireDemonstrationStaff(deps: HireDeps): Promise<void> {
     if ((await deps.staff.findByEmail(email)) !== undefined) continue;
     const added = await addStaff(deps, {
       ...{ email, role, shops, name: `Demo ${role}`, password: DEMONSTRATION_STAFF_PASSWORD },
+      isPublic: true,
     });
     if (!added.ok) throw new Error(`The demonstration has no ${role}: ${added.error.kind}`);
   }

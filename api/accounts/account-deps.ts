@@ -1,10 +1,12 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { AccountMail } from '@api/accounts/account-mail';
+import type { AccountId } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { Audit } from '@api/audit/audit';
 import type { BackgroundWork } from '@api/system/background-work';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
+import type { KnownDevices } from '@api/accounts/known-devices';
 import type { RegistrationLimits } from '@api/accounts/registration-limits';
 import type { Sessions } from '@api/accounts/sessions';
 import type { Limiter } from '@api/limits/limiter';
@@ -15,6 +17,7 @@ import type { ShopStore } from '@api/shops/shop-store';
 export interface AccountDeps {
   readonly accounts: AccountStore;
   readonly sessions: Sessions;
+  readonly knownDevices: KnownDevices<AccountId>;
   readonly settings: SettingsStore;
   readonly shops: ShopStore;
   readonly hasher: PasswordHashing;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { AccountDeps } from '@api/accounts/account-deps';
-import { countComparison } from '@api/accounts/log-in';
+import { countComparison } from '@api/accounts/check-login';
 import { HASHING_BUSY } from '@api/accounts/refusals';
 import type { Problem } from '@api/http/problem';
 import { tooManyRequests } from '@api/http/problems';

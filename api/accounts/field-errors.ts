@@ -1,4 +1,5 @@
 import { validatePassword, type PasswordRule } from '@/domain/customer/validate-password';
+import { isCommonPassword } from '@api/accounts/is-common-password';
 import type { Problem } from '@api/http/problem';
 
 /** The messages of form errors by code. Source: spec §8; ERR-11 to ERR-13. */
@@ -10,6 +11,7 @@ const MESSAGES = {
   PasswordRequiresDigit: 'A password has at least one digit.',
   PasswordRequiresLower: 'A password has at least one lowercase letter.',
   PasswordRequiresUpper: 'A password has at least one uppercase letter.',
+  PasswordTooCommon: 'The password is one of those that are guessed first.',
   PasswordMismatch: 'The current password is wrong.',
   DuplicateUserName: 'An account with this email already exists.',
   DuplicateEmail: 'Another account has this email.',
@@ -39,9 +41,11 @@ export const otherError = (what: keyof typeof FAILURES): FormError => ({
   message: FAILURES[what],
 });
 
-/** Every rule that a new password violates. Source: spec §5; PASS-01 to PASS-05. */
-export const passwordErrors = (password: string): readonly FormError[] =>
-  validatePassword(password, password).filter(isOfServer).map(formError);
+/** Every rule that a new password violates. Source: spec §5; PASS-01 to PASS-05, DEC-141. */
+export const passwordErrors = (password: string, minChars?: number): readonly FormError[] => [
+  ...validatePassword(password, password, minChars).filter(isOfServer).map(formError),
+  ...(isCommonPassword(password) ? [formError('PasswordTooCommon')] : []),
+];
 
 /** Only the form itself compares the repeated password. */
 const isOfServer = (rule: PasswordRule): rule is Exclude<PasswordRule, 'password-mismatch'> =>

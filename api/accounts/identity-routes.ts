@@ -101,7 +101,7 @@ export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
       const member = await logIn(deps, {
         ...{ email, password, networks: clientNetworks(request.ip) },
         language: readCultureCookie(request.headers.cookie),
-        knownDevice: (accountId) => deps.sessions.knownDevice(request, accountId),
+        knownDevice: (accountId) => deps.knownDevices.find(request, accountId),
       });
       if (!member.ok) return sendProblem(reply, member.error);
       const isPersistent = request.query.useSessionCookies !== 'true';

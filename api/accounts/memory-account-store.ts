@@ -9,7 +9,8 @@ import {
   type NewCode,
   type PersonalDetails,
 } from '@api/accounts/account-store';
-import { deleteCodes, endSessions, forgetDevices, type MemoryRegister } from '@api/accounts/memory-register';
+import { forgetDevices } from '@api/accounts/memory-devices';
+import { deleteCodes, endSessions, type MemoryRegister } from '@api/accounts/memory-register';
 
 const FIRST_MEMBER_NUMBER = 100_001;
 
@@ -117,7 +118,7 @@ export class MemoryAccountStore implements AccountStore {
     if (account === undefined) return Promise.resolve(undefined);
     deleteCodes(this.#register, account.id, CODE_PURPOSES);
     endSessions(this.#register, account.id);
-    forgetDevices(this.#register, account.id);
+    forgetDevices(this.#register.devices, account.id);
     this.#register.passkeys.delete(account.id);
     this.#register.failedLogins.delete(account.id);
     return Promise.resolve(this.#change(account.id, { passwordHash, isConfirmed: true }));
@@ -126,7 +127,7 @@ export class MemoryAccountStore implements AccountStore {
   remove(accountId: AccountId): Promise<void> {
     this.#anonymizeOrders(accountId);
     endSessions(this.#register, accountId);
-    forgetDevices(this.#register, accountId);
+    forgetDevices(this.#register.devices, accountId);
     deleteCodes(this.#register, accountId, CODE_PURPOSES);
     this.#register.passkeys.delete(accountId);
     this.#register.favorites.delete(accountId);

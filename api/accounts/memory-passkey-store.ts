@@ -1,6 +1,4 @@
 import type { Instant } from '@/domain/shared/instant';
-import type { AccountId } from '@api/accounts/account';
-import type { MemoryRegister } from '@api/accounts/memory-register';
 import {
   MAX_PASSKEYS,
   type PasskeyAddition,
@@ -8,18 +6,27 @@ import {
   type StoredPasskey,
 } from '@api/accounts/passkey-store';
 
-export class MemoryPasskeyStore implements PasskeyStore {
-  readonly #register: MemoryRegister;
+/** The part of a register that has passkeys. */
+export interface MemoryPasskeys<Id extends string> {
+  readonly accounts: ReadonlyMap<Id, unknown>;
+  /** The oldest first. */
+  readonly passkeys: Map<Id, readonly StoredPasskey[]>;
+  /** When each unused challenge expires, by its hash. */
+  readonly passkeyChallenges: Map<string, Instant>;
+}
 
-  constructor(register: MemoryRegister) {
+export class MemoryPasskeyStore<Id extends string> implements PasskeyStore<Id> {
+  readonly #register: MemoryPasskeys<Id>;
+
+  constructor(register: MemoryPasskeys<Id>) {
     this.#register = register;
   }
 
-  ofAccount(accountId: AccountId): Promise<readonly StoredPasskey[]> {
+  ofAccount(accountId: Id): Promise<readonly StoredPasskey[]> {
     return Promise.resolve(this.#ofAccount(accountId));
   }
 
-  add(accountId: AccountId, passkey: StoredPasskey): Promise<PasskeyAddition> {
+  add(accountId: Id, passkey: StoredPasskey): Promise<PasskeyAddition> {
     if (!this.#register.accounts.has(accountId)) return Promise.resolve('gone');
     const stored = this.#ofAccount(accountId);
     if (stored.length >= MAX_PASSKEYS) return Promise.resolve('full');
@@ -28,18 +35,24 @@ export class MemoryPasskeyStore implements PasskeyStore {
     return Promise.resolve('added');
   }
 
-  rename(accountId: AccountId, credentialId: string, name: string): Promise<boolean> {
+  rename(accountId: Id, credentialId: string, name: string): Promise<boolean> {
     return Promise.resolve(this.#change(accountId, credentialId, { name }));
   }
 
-  remove(accountId: AccountId, credentialId: string): Promise<boolean> {
+  remove(accountId: Id, credentialId: string): Promise<boolean> {
     const stored = this.#ofAccount(accountId);
     const left = stored.filter((passkey) => passkey.credentialId !== credentialId);
     this.#register.passkeys.set(accountId, left);
     return Promise.resolve(left.length < stored.length);
   }
 
-  use(accountId: AccountId, credentialId: string, signCount: number, at: Instant): Promise<boolean> {
+  removeAll(accountId: Id): Promise<number> {
+    const removed = this.#ofAccount(accountId).length;
+    this.#register.passkeys.delete(accountId);
+    return Promise.resolve(removed);
+  }
+
+  use(accountId: Id, credentialId: string, signCount: number, at: Instant): Promise<boolean> {
     const stored = this.#ofAccount(accountId).find(isOf(credentialId));
     const hasCountedOn = (count: number): boolean => count < signCount || (count === 0 && signCount === 0);
     if (stored === undefined || !hasCountedOn(stored.signCount)) return Promise.resolve(false);
@@ -63,11 +76,11 @@ export class MemoryPasskeyStore implements PasskeyStore {
     return Promise.resolve();
   }
 
-  #ofAccount(accountId: AccountId): readonly StoredPasskey[] {
+  #ofAccount(accountId: Id): readonly StoredPasskey[] {
     return this.#register.passkeys.get(accountId) ?? [];
   }
 
-  #change(accountId: AccountId, credentialId: string, change: Partial<StoredPasskey>): boolean {
+  #change(accountId: Id, credentialId: string, change: Partial<StoredPasskey>): boolean {
     const stored = this.#ofAccount(accountId);
     this.#register.passkeys.set(
       accountId,

@@ -2,22 +2,18 @@ import type { Favorite } from '@/domain/customer/session';
 import type { Instant } from '@/domain/shared/instant';
 import type { Account, AccountId } from '@api/accounts/account';
 import type { NewCode } from '@api/accounts/account-store';
+import type { MemoryDeviceMap } from '@api/accounts/memory-devices';
+import type { MemoryPasskeys } from '@api/accounts/memory-passkey-store';
 import type { NewSession } from '@api/accounts/session-store';
-import type { StoredPasskey } from '@api/accounts/passkey-store';
 
 /** State shared by the in-memory stores of members, since passwords and sessions change together. */
-export interface MemoryRegister {
+export interface MemoryRegister extends MemoryPasskeys<AccountId> {
   readonly accounts: Map<AccountId, Account>;
   readonly failedLogins: Map<AccountId, number>;
   readonly favorites: Map<AccountId, readonly Favorite[]>;
   readonly codes: Map<string, NewCode>;
   readonly sessions: Map<string, NewSession & { readonly usedAt: Instant }>;
-  /** When each known device was last used, by token hash and account. */
-  readonly devices: Map<`${string} ${AccountId}`, Instant>;
-  /** The oldest first. */
-  readonly passkeys: Map<AccountId, readonly StoredPasskey[]>;
-  /** When each unused challenge expires, by its hash. */
-  readonly passkeyChallenges: Map<string, Instant>;
+  readonly devices: MemoryDeviceMap<AccountId>;
 }
 
 export const emptyRegister = (): MemoryRegister => ({
@@ -35,10 +31,6 @@ export function endSessions({ sessions }: MemoryRegister, accountId: AccountId):
   for (const [tokenHash, session] of sessions) {
     if (session.accountId === accountId) sessions.delete(tokenHash);
   }
-}
-
-export function forgetDevices({ devices }: MemoryRegister, accountId: AccountId): void {
-  for (const device of devices.keys()) if (device.endsWith(` ${accountId}`)) devices.delete(device);
 }
 
 export function deleteCodes(

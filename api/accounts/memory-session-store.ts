@@ -1,9 +1,7 @@
-import { addMs, type Instant } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import type { MemoryRegister } from '@api/accounts/memory-register';
 import {
-  DEVICE_MAX_MS,
-  MAX_DEVICES,
   MAX_SESSIONS,
   isOver,
   type LiveSession,
@@ -52,22 +50,4 @@ export class MemorySessionStore implements SessionStore {
       byAge.map(({ tokenHash, createdAt, usedAt, browser }) => ({ tokenHash, createdAt, usedAt, browser })),
     );
   }
-
-  rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
-    const { devices } = this.#register;
-    devices.delete(`${tokenHash} ${accountId}`);
-    devices.set(`${tokenHash} ${accountId}`, at);
-    for (const [device, usedAt] of devices) if (isForgotten(usedAt, at)) devices.delete(device);
-    const own = [...devices].filter(([device]) => device.endsWith(` ${accountId}`));
-    const byUse = own.toSorted(([, a], [, b]) => a - b);
-    for (const [device] of byUse.slice(0, -MAX_DEVICES)) devices.delete(device);
-    return Promise.resolve();
-  }
-
-  isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean> {
-    const usedAt = this.#register.devices.get(`${tokenHash} ${accountId}`);
-    return Promise.resolve(usedAt !== undefined && !isForgotten(usedAt, at));
-  }
 }
-
-const isForgotten = (usedAt: Instant, at: Instant): boolean => addMs(usedAt, DEVICE_MAX_MS) <= at;

@@ -1,5 +1,4 @@
 import type { Instant } from '@/domain/shared/instant';
-import type { AccountId } from '@api/accounts/account';
 
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 20;
@@ -23,19 +22,21 @@ export interface StoredPasskey {
 export type PasskeyAddition = 'added' | 'known' | 'full' | 'gone';
 
 /** Stores passkeys, and the challenges that authenticators are to sign. Each call is atomic. */
-export interface PasskeyStore {
+export interface PasskeyStore<Id extends string> {
   /** The oldest first. */
-  ofAccount(accountId: AccountId): Promise<readonly StoredPasskey[]>;
+  ofAccount(accountId: Id): Promise<readonly StoredPasskey[]>;
   /** Refuses more than MAX_PASSKEYS. */
-  add(accountId: AccountId, passkey: StoredPasskey): Promise<PasskeyAddition>;
+  add(accountId: Id, passkey: StoredPasskey): Promise<PasskeyAddition>;
   /** False if there is no such passkey. */
-  rename(accountId: AccountId, credentialId: string, name: string): Promise<boolean>;
-  remove(accountId: AccountId, credentialId: string): Promise<boolean>;
+  rename(accountId: Id, credentialId: string, name: string): Promise<boolean>;
+  remove(accountId: Id, credentialId: string): Promise<boolean>;
+  /** Removes all of an account; answers how many there were. */
+  removeAll(accountId: Id): Promise<number>;
   /**
    * Stores a login. False if the passkey is gone, or if an authenticator that counts has not counted on: then its key
    * has been copied, or the same answer came twice.
    */
-  use(accountId: AccountId, credentialId: string, signCount: number, at: Instant): Promise<boolean>;
+  use(accountId: Id, credentialId: string, signCount: number, at: Instant): Promise<boolean>;
   saveChallenge(hash: string, expiresAt: Instant): Promise<void>;
   /** True once for each challenge, until it expires. */
   consumeChallenge(hash: string, at: Instant): Promise<boolean>;

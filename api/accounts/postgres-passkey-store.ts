@@ -1,5 +1,4 @@
 import { instant, type Instant } from '@/domain/shared/instant';
-import type { AccountId } from '@api/accounts/account';
 import { hashBytes } from '@api/accounts/account-rows';
 import type { Database } from '@api/database/database';
 import {
@@ -19,32 +18,41 @@ interface PasskeyRow {
   readonly used_at: Date | null;
 }
 
-export class PostgresPasskeyStore implements PasskeyStore {
-  readonly #database: Database;
+/** The table of the passkeys, and that of their owners. */
+export interface PasskeyTables {
+  readonly passkeys: 'account_passkey' | 'staff_passkey';
+  readonly owners: 'account' | 'staff_account';
+}
 
-  constructor(database: Database) {
+export class PostgresPasskeyStore<Id extends string> implements PasskeyStore<Id> {
+  readonly #database: Database;
+  readonly #tables: PasskeyTables;
+
+  constructor(database: Database, tables: PasskeyTables) {
     this.#database = database;
+    this.#tables = tables;
   }
 
-  async ofAccount(accountId: AccountId): Promise<readonly StoredPasskey[]> {
+  async ofAccount(accountId: Id): Promise<readonly StoredPasskey[]> {
     const rows = await this.#database.query<PasskeyRow>(
-      'SELECT * FROM account_passkey WHERE account_id = $1 ORDER BY made_at, credential_id',
+      `SELECT * FROM ${this.#tables.passkeys} WHERE account_id = $1 ORDER BY made_at, credential_id`,
       [accountId],
     );
     return rows.map(passkeyOfRow);
   }
 
   /** Locks the account's row, so that two concurrent calls cannot exceed the maximum. */
-  add(accountId: AccountId, passkey: StoredPasskey): Promise<PasskeyAddition> {
+  add(accountId: Id, passkey: StoredPasskey): Promise<PasskeyAddition> {
+    const { passkeys, owners } = this.#tables;
     return this.#database.transaction(async (queries) => {
-      const locked = await queries.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [
+      const locked = await queries.query(`SELECT 1 FROM ${owners} WHERE id = $1 FOR NO KEY UPDATE`, [
         accountId,
       ]);
       if (locked.length === 0) return 'gone';
-      const stored = await queries.query('SELECT 1 FROM account_passkey WHERE account_id = $1', [accountId]);
+      const stored = await queries.query(`SELECT 1 FROM ${passkeys} WHERE account_id = $1`, [accountId]);
       if (stored.length >= MAX_PASSKEYS) return 'full';
       const added = await queries.query(
-        `INSERT INTO account_passkey
+        `INSERT INTO ${passkeys}
            (account_id, credential_id, public_key, sign_count, transports, name, made_at, used_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
         [
@@ -57,23 +65,31 @@ export class PostgresPasskeyStore implements PasskeyStore {
     });
   }
 
-  rename(accountId: AccountId, credentialId: string, name: string): Promise<boolean> {
+  rename(accountId: Id, credentialId: string, name: string): Promise<boolean> {
     return this.#hasChanged(
-      'UPDATE account_passkey SET name = $3 WHERE account_id = $1 AND credential_id = $2 RETURNING 1',
+      `UPDATE ${this.#tables.passkeys} SET name = $3 WHERE account_id = $1 AND credential_id = $2 RETURNING 1`,
       [accountId, bytesOf(credentialId), name],
     );
   }
 
-  remove(accountId: AccountId, credentialId: string): Promise<boolean> {
+  remove(accountId: Id, credentialId: string): Promise<boolean> {
     return this.#hasChanged(
-      'DELETE FROM account_passkey WHERE account_id = $1 AND credential_id = $2 RETURNING 1',
+      `DELETE FROM ${this.#tables.passkeys} WHERE account_id = $1 AND credential_id = $2 RETURNING 1`,
       [accountId, bytesOf(credentialId)],
     );
   }
 
-  use(accountId: AccountId, credentialId: string, signCount: number, at: Instant): Promise<boolean> {
+  async removeAll(accountId: Id): Promise<number> {
+    const removed = await this.#database.query(
+      `DELETE FROM ${this.#tables.passkeys} WHERE account_id = $1 RETURNING 1`,
+      [accountId],
+    );
+    return removed.length;
+  }
+
+  use(accountId: Id, credentialId: string, signCount: number, at: Instant): Promise<boolean> {
     return this.#hasChanged(
-      `UPDATE account_passkey SET sign_count = $3, used_at = $4
+      `UPDATE ${this.#tables.passkeys} SET sign_count = $3, used_at = $4
        WHERE account_id = $1 AND credential_id = $2 AND (sign_count < $3 OR (sign_count = 0 AND $3 = 0))
        RETURNING 1`,
       [accountId, bytesOf(credentialId), signCount, new Date(at)],

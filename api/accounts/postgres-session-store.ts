@@ -1,9 +1,8 @@
 import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import { accountOfRow, hashBytes, type AccountRow } from '@api/accounts/account-rows';
+import { deleteSurplus } from '@api/accounts/delete-surplus';
 import {
-  DEVICE_MAX_MS,
-  MAX_DEVICES,
   MAX_SESSIONS,
   SESSION_IDLE_MS,
   SESSION_MAX_MS,
@@ -96,39 +95,6 @@ export class PostgresSessionStore implements SessionStore {
       browser: row.browser ?? undefined,
     }));
   }
-
-  async rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void> {
-    await this.#database.query(
-      `INSERT INTO account_device (token_hash, account_id, used_at) VALUES ($1, $2, $3)
-       ON CONFLICT (token_hash, account_id) DO UPDATE SET used_at = EXCLUDED.used_at`,
-      [hashBytes(tokenHash), accountId, new Date(at)],
-    );
-    await this.#database.query('DELETE FROM account_device WHERE used_at <= $1', [forgottenAt(at)]);
-    await this.#database.query(SURPLUS_DEVICES, [accountId, MAX_DEVICES]);
-  }
-
-  async isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean> {
-    const rows = await this.#database.query(
-      'SELECT 1 FROM account_device WHERE token_hash = $1 AND account_id = $2 AND used_at > $3',
-      [hashBytes(tokenHash), accountId, forgottenAt(at)],
-    );
-    return rows.length > 0;
-  }
 }
 
-const forgottenAt = (at: Instant): Date => new Date(addMs(at, -DEVICE_MAX_MS));
-
-/** Deletes the account's rows beyond the $2 last used, locked in one order to avoid deadlocks. */
-const deleteSurplus = (table: 'account_session' | 'account_device'): string => `
-  WITH surplus AS MATERIALIZED (
-    SELECT token_hash FROM ${table}
-    WHERE account_id = $1 AND token_hash IN (
-      SELECT token_hash FROM ${table} WHERE account_id = $1 ORDER BY used_at DESC, token_hash OFFSET $2
-    )
-    ORDER BY token_hash FOR UPDATE
-  )
-  DELETE FROM ${table} USING surplus
-  WHERE ${table}.account_id = $1 AND ${table}.token_hash = surplus.token_hash`;
-
 const SURPLUS_SESSIONS = deleteSurplus('account_session');
-const SURPLUS_DEVICES = deleteSurplus('account_device');

@@ -1,7 +1,8 @@
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { SecretCookie } from '@api/http/cookies';
 import { isLoopbackOrigin } from '@api/http/is-loopback-origin';
-import { DEVICE_MAX_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
+import { DEVICE_MAX_MS } from '@api/accounts/device-store';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 
 /**
  * Browsers accept a `Secure` cookie over https and from loopback. Over plain http in a local network there is none, and

@@ -9,10 +9,6 @@ export const SESSION_MAX_MS = 30 * DAY_MS;
 
 /** Sessions of one account; a further one ends the least recently used. Source: DEC-73. */
 export const MAX_SESSIONS = 20;
-/** Known devices of one account; a further one replaces the least recently used. */
-export const MAX_DEVICES = 20;
-/** A device is unknown after this time without a login; its cookie lasts as long. */
-export const DEVICE_MAX_MS = 365 * DAY_MS;
 
 export interface NewSession {
   /** SHA-256 of the cookie's value, in hexadecimal digits. */
@@ -45,7 +41,7 @@ export const isOver = (
   at: Instant,
 ): boolean => at >= addMs(usedAt, SESSION_IDLE_MS) || at >= addMs(createdAt, SESSION_MAX_MS);
 
-/** Stores sessions, and the devices from which members have logged in. */
+/** Stores the sessions of members. */
 export interface SessionStore {
   /** Ends the account's surplus sessions. False if the account is gone or its password has changed since the check. */
   open(session: NewSession): Promise<boolean>;
@@ -54,7 +50,4 @@ export interface SessionStore {
   end(tokenHash: string): Promise<void>;
   /** The oldest first; also those that have ended by their age. */
   ofAccount(accountId: AccountId): Promise<readonly StoredSession[]>;
-  /** Deletes the account's surplus devices and those that have expired. */
-  rememberDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<void>;
-  isKnownDevice(tokenHash: string, accountId: AccountId, at: Instant): Promise<boolean>;
 }

@@ -3,14 +3,9 @@ import { accountSessionId, type AccountSessionId } from '@/domain/customer/accou
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Account, AccountId } from '@api/accounts/account';
-import {
-  deviceCookie,
-  deviceCookieName,
-  endedSessionCookie,
-  sessionCookie,
-  sessionCookieName,
-} from '@api/accounts/session-cookie';
+import { endedSessionCookie, sessionCookie, sessionCookieName } from '@api/accounts/session-cookie';
 import { browserOf } from '@api/accounts/browser-of';
+import type { KnownDevices } from '@api/accounts/known-devices';
 import { isOver, type LiveSession, type SessionStore, type StoredSession } from '@api/accounts/session-store';
 import { readCookie, writeCookie, type SecretCookie } from '@api/http/cookies';
 import type { RequestOrigin } from '@api/http/request-origin';
@@ -31,6 +26,7 @@ export interface AccountSession extends StoredSession {
 
 interface SessionsDeps {
   readonly sessions: SessionStore;
+  readonly knownDevices: KnownDevices<AccountId>;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly originOf: RequestOrigin;
@@ -80,7 +76,7 @@ export class Sessions {
     const session = { tokenHash: sha256(token), accountId, passwordHash, createdAt, isPersistent, browser };
     if (!(await this.#deps.sessions.open(session))) return false;
     setCookie(reply, sessionCookie(this.#originOf(request), token, { createdAt, isPersistent }, createdAt));
-    await this.#markDevice(request, reply, accountId);
+    await this.#deps.knownDevices.remember(request, reply, accountId);
     return true;
   }
 
@@ -109,24 +105,6 @@ export class Sessions {
     { tokenHash, isThis }: AccountSession,
   ): Promise<void> {
     await (isThis ? this.end(request, reply) : this.#deps.sessions.end(tokenHash));
-  }
-
-  /** The token hash of a browser that has logged in to this account before. */
-  async knownDevice(request: FastifyRequest, accountId: AccountId): Promise<string | undefined> {
-    const hash = hashOf(readCookie(request.headers.cookie, deviceCookieName(this.#originOf(request))));
-    const isKnown =
-      hash !== undefined &&
-      (await this.#deps.sessions.isKnownDevice(hash, accountId, this.#deps.clock.now()));
-    return isKnown ? hash : undefined;
-  }
-
-  async #markDevice(request: FastifyRequest, reply: FastifyReply, accountId: AccountId): Promise<void> {
-    const origin = this.#originOf(request);
-    const given = readCookie(request.headers.cookie, deviceCookieName(origin));
-    const token = hashOf(given) === undefined ? this.#deps.randomness.token(TOKEN_BITS) : given;
-    if (token === undefined) return;
-    await this.#deps.sessions.rememberDevice(sha256(token), accountId, this.#deps.clock.now());
-    setCookie(reply, deviceCookie(origin, token));
   }
 
   async #endOf(request: FastifyRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RegistrationResponseDto, TRANSPORTS } from '@/adapters/contract/passkey';
 import { err, ok, type Result } from '@/domain/shared/result';
-import type { Account } from '@api/accounts/account';
-import { MEMBER } from '@api/audit/audit';
+import type { StaffAccountId } from '@/domain/staff/staff-member';
+import type { AccountId } from '@api/accounts/account';
 import type { Problem } from '@api/http/problem';
 import { consumeChallenge } from '@api/passkeys/challenges';
 import type { PasskeyDeps } from '@api/passkeys/passkey-deps';
@@ -15,14 +15,14 @@ export interface PasskeyRegistration {
   readonly name: string;
 }
 
-/** Adds a passkey that an authenticator has made for this member, and notifies the member. Source: DEC-99. */
-export async function addPasskey(
-  deps: PasskeyDeps,
-  account: Account,
+/** Adds a passkey that an authenticator has made for this account. Source: DEC-99. */
+export async function addPasskey<Id extends AccountId | StaffAccountId>(
+  deps: Pick<PasskeyDeps<Id>, 'passkeys' | 'clock'>,
+  accountId: Id,
   { answer, origin, name }: PasskeyRegistration,
 ): Promise<Result<StoredPasskey, Problem>> {
   const challenge = challengeOf(answer);
-  const isOurs = challenge !== undefined && (await consumeChallenge(deps, account.id, challenge));
+  const isOurs = challenge !== undefined && (await consumeChallenge(deps, accountId, challenge));
   const credential = isOurs ? await verifyRegistration(answer, { origin, challenge }) : undefined;
   if (credential === undefined) return err(PASSKEY_REFUSED);
   const { transports = [] } = answer.response;
@@ -31,12 +31,8 @@ export async function addPasskey(
     ...{ transports: TRANSPORTS.filter((name) => transports.includes(name)), name },
     ...{ madeAt: deps.clock.now(), usedAt: undefined },
   };
-  const addition = await deps.passkeys.add(account.id, passkey);
+  const addition = await deps.passkeys.add(accountId, passkey);
   if (addition === 'full') return err(TOO_MANY_PASSKEYS);
   if (addition !== 'added') return err(PASSKEY_REFUSED);
-  await deps.record({ actor: MEMBER, act: 'addPasskey', subject: account.memberNumber });
-  deps.background.start(async () => {
-    await deps.mail.notifyPasskeyAdded(account);
-  });
   return ok(passkey);
 }

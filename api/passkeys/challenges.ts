@@ -1,6 +1,7 @@
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import { addMs } from '@/domain/shared/instant';
+import type { StaffAccountId } from '@/domain/staff/staff-member';
 import type { AccountId } from '@api/accounts/account';
 import type { PasskeyStore } from '@api/accounts/passkey-store';
 import { sha256 } from '@api/system/hashes';
@@ -10,11 +11,11 @@ const CHALLENGE_BITS = 256;
 /** How long a member may take to answer their authenticator. */
 export const CHALLENGE_VALID_MS = 5 * 60_000;
 
-/** A challenge is for a login, or for a new passkey of one account. */
-export type ChallengePurpose = 'login' | AccountId;
+/** A challenge is for a login of a member or of the staff, or for a new passkey of one account. */
+export type ChallengePurpose = 'login' | 'staffLogin' | AccountId | StaffAccountId;
 
 interface ChallengeDeps {
-  readonly passkeys: PasskeyStore;
+  readonly passkeys: Pick<PasskeyStore<never>, 'saveChallenge' | 'consumeChallenge'>;
   readonly clock: Clock;
   readonly randomness: Randomness;
 }

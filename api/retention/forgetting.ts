@@ -1,6 +1,7 @@
 import type { AuditStore } from '@api/audit/audit-store';
 import type { Clock, Disposer } from '@/domain/ports/clock';
 import { addMs, type Instant } from '@/domain/shared/instant';
+import type { AccountId } from '@api/accounts/account';
 import type { PasskeyStore } from '@api/accounts/passkey-store';
 import type { ForgetBefore, RetentionStore } from '@api/retention/retention-store';
 
@@ -12,7 +13,7 @@ export type RetentionDays = Readonly<Record<keyof ForgetBefore | 'audit', number
 export interface ForgettingDeps {
   readonly retention: RetentionStore;
   readonly audit: AuditStore;
-  readonly passkeys: PasskeyStore;
+  readonly passkeys: Pick<PasskeyStore<AccountId>, 'forgetChallenges'>;
   readonly clock: Clock;
   readonly days: RetentionDays;
 }

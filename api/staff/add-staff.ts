@@ -4,7 +4,12 @@ import { isEmail } from '@/domain/shared/is-email';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { ShopId } from '@/domain/shop/shop';
 import type { StaffRole } from '@/domain/staff/permissions';
-import { isStaffPassword, parseStaffAccountId, type StaffAccount } from '@/domain/staff/staff-member';
+import {
+  parseStaffAccountId,
+  STAFF_PASSWORD_MIN_CHARS,
+  type StaffAccount,
+} from '@/domain/staff/staff-member';
+import { passwordErrors } from '@api/accounts/field-errors';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { auditedArrival } from '@api/staff/audited-arrival';
 import type { StaffStore } from '@api/staff/staff-store';
@@ -18,6 +23,8 @@ export interface NewStaff {
   /** Counts for managers and kitchens. */
   readonly shops: readonly ShopId[];
   readonly password: string;
+  /** Whether everybody knows the password, which only a demonstration may have. */
+  readonly isPublic?: boolean;
 }
 
 export type AddStaffFailure =
@@ -36,13 +43,14 @@ interface AddStaffDeps {
 /** Adds a member of the staff, who can log in at once. Without an actor it is not written down. */
 export async function addStaff(
   { staff, hasher, clock, randomness }: AddStaffDeps,
-  { email, name, role, shops, password }: NewStaff,
+  { email, name, role, shops, password, isPublic = false }: NewStaff,
   actor?: string,
 ): Promise<Result<StaffAccount, AddStaffFailure>> {
   if (!isEmail(email)) return err({ kind: 'invalid', field: 'email' });
   if (name.trim() === '') return err({ kind: 'invalid', field: 'name' });
   if (role !== 'admin' && shops.length === 0) return err({ kind: 'invalid', field: 'shops' });
-  if (!isStaffPassword(password)) return err({ kind: 'invalid', field: 'password' });
+  if (!isPublic && passwordErrors(password, STAFF_PASSWORD_MIN_CHARS).length > 0)
+    return err({ kind: 'invalid', field: 'password' });
   const hashed = await hasher.hash(password);
   if (!hashed.ok) return err({ kind: 'busy' });
   const id = parseStaffAccountId(randomness.token(ID_BITS));

@@ -1,12 +1,13 @@
 import type { Clock } from '@/domain/ports/clock';
 import { err, ok, type Result } from '@/domain/shared/result';
-import { isStaffPassword } from '@/domain/staff/staff-member';
+import { STAFF_PASSWORD_MIN_CHARS } from '@/domain/staff/staff-member';
+import { passwordErrors } from '@api/accounts/field-errors';
 import type { PasswordHashing } from '@api/accounts/password-hasher';
 import { auditEntryAt } from '@api/audit/audit';
 import type { StaffStore, StoredStaffAccount } from '@api/staff/staff-store';
 
 export type ChangeStaffPasswordFailure =
-  /** Too short. */
+  /** It breaks a rule for passwords. */
   | 'invalid'
   /** The account has another password by now, or is gone. */
   | 'changed'
@@ -26,7 +27,7 @@ export async function changeStaffPassword(
   password: string,
   actor: string,
 ): Promise<Result<void, ChangeStaffPasswordFailure>> {
-  if (!isStaffPassword(password)) return err('invalid');
+  if (passwordErrors(password, STAFF_PASSWORD_MIN_CHARS).length > 0) return err('invalid');
   const hashed = await hasher.hash(password);
   if (!hashed.ok) return err('busy');
   const isChanged = await staff.changePassword(

@@ -2,6 +2,8 @@ import { addMs, type Instant } from '@/domain/shared/instant';
 import type { StaffAccount, StaffAccountId, StaffToken, StaffTokenId } from '@/domain/staff/staff-member';
 import type { AuditEntry } from '@/domain/staff/audit-entry';
 import { emailKeyOf } from '@api/accounts/account';
+import { forgetDevices, type MemoryDeviceMap } from '@api/accounts/memory-devices';
+import type { MemoryPasskeys } from '@api/accounts/memory-passkey-store';
 import { appendAuditEntry } from '@api/audit/append-audit-entry';
 import type { NewAuditEntry } from '@api/audit/audit-store';
 import {
@@ -16,14 +18,24 @@ import {
   type StoredStaffAccount,
 } from '@api/staff/staff-store';
 
-export interface MemoryStaff {
+export interface MemoryStaff extends MemoryPasskeys<StaffAccountId> {
   readonly accounts: Map<StaffAccountId, StoredStaffAccount>;
+  readonly failedLogins: Map<StaffAccountId, number>;
+  readonly devices: MemoryDeviceMap<StaffAccountId>;
   readonly sessions: Map<string, NewStaffSession & { readonly usedAt: Instant }>;
   /** By the hash of the secret. */
   readonly tokens: Map<string, StaffToken>;
 }
 
-export const noStaff = (): MemoryStaff => ({ accounts: new Map(), sessions: new Map(), tokens: new Map() });
+export const noStaff = (): MemoryStaff => ({
+  accounts: new Map(),
+  failedLogins: new Map(),
+  devices: new Map(),
+  passkeys: new Map(),
+  passkeyChallenges: new Map(),
+  sessions: new Map(),
+  tokens: new Map(),
+});
 
 const bare = ({ passwordHash: _passwordHash, ...account }: StoredStaffAccount): StaffAccount => account;
 
@@ -41,6 +53,17 @@ export class MemoryStaffStore implements StaffStore {
     this.#staff.accounts.set(account.id, account);
     appendAuditEntry(this.#audit, entry);
     return true;
+  }
+
+  find(id: StaffAccountId): Promise<StoredStaffAccount | undefined> {
+    return Promise.resolve(this.#staff.accounts.get(id));
+  }
+
+  countAttempt(accountId: StaffAccountId, max: number): Promise<boolean> {
+    const failed = this.#staff.failedLogins.get(accountId) ?? 0;
+    if (!this.#staff.accounts.has(accountId) || failed >= max) return Promise.resolve(false);
+    this.#staff.failedLogins.set(accountId, failed + 1);
+    return Promise.resolve(true);
   }
 
   findByEmail(email: string): Promise<StoredStaffAccount | undefined> {
@@ -63,6 +86,9 @@ export class MemoryStaffStore implements StaffStore {
     if (!evenLastAdmin && admins.length === 1 && admins[0]?.id === id)
       return Promise.resolve({ kind: 'lastAdmin' });
     this.#staff.accounts.delete(id);
+    this.#staff.failedLogins.delete(id);
+    this.#staff.passkeys.delete(id);
+    forgetDevices(this.#staff.devices, id);
     this.#endSessions(id);
     const account = bare(stored);
     appendAuditEntry(this.#audit, entryOf?.(account));
@@ -73,6 +99,7 @@ export class MemoryStaffStore implements StaffStore {
     const account = this.#staff.accounts.get(accountId);
     if (account?.passwordHash !== oldHash) return Promise.resolve(false);
     this.#staff.accounts.set(accountId, { ...account, passwordHash: newHash });
+    this.#staff.failedLogins.delete(accountId);
     this.#endSessions(accountId);
     appendAuditEntry(this.#audit, entry);
     return Promise.resolve(true);
@@ -81,6 +108,7 @@ export class MemoryStaffStore implements StaffStore {
   openSession(session: NewStaffSession): Promise<boolean> {
     const account = this.#staff.accounts.get(session.accountId);
     if (account === undefined) return Promise.resolve(false);
+    this.#staff.failedLogins.delete(account.id);
     this.#staff.sessions.set(session.tokenHash, { ...session, usedAt: session.createdAt });
     this.#staff.accounts.set(account.id, { ...account, lastUsedAt: session.createdAt });
     return Promise.resolve(true);

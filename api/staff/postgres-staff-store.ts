@@ -53,6 +53,22 @@ export class PostgresStaffStore implements StaffStore {
     return row && { ...staffAccountOf(row), passwordHash: row.password_hash };
   }
 
+  async find(id: StaffAccountId): Promise<StoredStaffAccount | undefined> {
+    const [row] = await this.#database.query<StaffAccountRow>('SELECT * FROM staff_account WHERE id = $1', [
+      id,
+    ]);
+    return row && { ...staffAccountOf(row), passwordHash: row.password_hash };
+  }
+
+  /** One statement, so that concurrent attempts are all counted. */
+  async countAttempt(accountId: StaffAccountId, max: number): Promise<boolean> {
+    const counted = await this.#database.query(
+      'UPDATE staff_account SET failed_logins = failed_logins + 1 WHERE id = $1 AND failed_logins < $2 RETURNING 1',
+      [accountId, max],
+    );
+    return counted.length > 0;
+  }
+
   async accounts(): Promise<readonly StaffAccount[]> {
     const rows = await this.#database.query<StaffAccountRow>(
       'SELECT * FROM staff_account ORDER BY email_key COLLATE "C"',
@@ -84,7 +100,7 @@ export class PostgresStaffStore implements StaffStore {
   changePassword({ accountId, oldHash, newHash }: NewStaffPassword, entry: NewAuditEntry): Promise<boolean> {
     return this.#database.transaction(async (queries) => {
       const changed = await queries.query(
-        'UPDATE staff_account SET password_hash = $3 WHERE id = $1 AND password_hash = $2 RETURNING id',
+        'UPDATE staff_account SET password_hash = $3, failed_logins = 0 WHERE id = $1 AND password_hash = $2 RETURNING id',
         [accountId, oldHash, newHash],
       );
       if (changed.length === 0) return false;
@@ -100,7 +116,7 @@ export class PostgresStaffStore implements StaffStore {
       new Date(addMs(createdAt, -STAFF_IDLE_MS)),
     ]);
     const opened = await this.#database.query(
-      `WITH used AS (UPDATE staff_account SET last_used_at = $3 WHERE id = $2 RETURNING id)
+      `WITH used AS (UPDATE staff_account SET last_used_at = $3, failed_logins = 0 WHERE id = $2 RETURNING id)
        INSERT INTO staff_session (token_hash, account_id, created_at, used_at)
        SELECT $1, id, $3, $3 FROM used RETURNING account_id`,
       [hashBytes(tokenHash), accountId, new Date(createdAt)],

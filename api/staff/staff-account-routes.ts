@@ -41,7 +41,7 @@ export function staffAccountRoutes(app: ApiServer, deps: StaffDeps): void {
       schema: { body: newStaffAccount, response: { 201: staffAccount } },
     },
     async (request, reply) => {
-      const added = await addStaff(deps, request.body, gate.callerOf(request).actor);
+      const added = await addStaff(deps, { ...request.body, isPublic: false }, gate.callerOf(request).actor);
       if (!added.ok) return sendProblem(reply, problemOf(added.error));
       return reply.code(201).send(added.value);
     },

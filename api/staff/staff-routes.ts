@@ -12,6 +12,7 @@ import { hoursRoutes } from '@api/staff/hours-routes';
 import { pauseRoutes } from '@api/staff/pause-routes';
 import { priceRoutes } from '@api/staff/price-routes';
 import { soldOutRoutes } from '@api/staff/sold-out-routes';
+import { staffPasskeyRoutes } from '@api/staff/staff-passkey-routes';
 import { staffPasswordRoutes } from '@api/staff/staff-password-routes';
 import { staffSessionRoutes } from '@api/staff/staff-session-routes';
 
@@ -20,6 +21,7 @@ export function staffRoutes(app: ApiServer, given: Omit<StaffDeps, 'gate'>): voi
   const deps = { ...given, gate: new StaffGate(app, given) };
   staffSessionRoutes(app, deps);
   staffPasswordRoutes(app, deps);
+  staffPasskeyRoutes(app, deps);
   boardRoutes(app, deps);
   boardEventRoutes(app, deps);
   staffRefundRoutes(app, deps);

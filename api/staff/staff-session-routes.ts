@@ -4,6 +4,7 @@ import { WRONG_PASSWORD } from '@api/accounts/refusals';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { clientNetworks } from '@api/http/client-network';
+import { allowanceOf } from '@api/http/rate-limits';
 import { sendProblem } from '@api/http/problem';
 import { callerOfAccount, memberOfCaller } from '@api/staff/staff-caller';
 import type { StaffDeps } from '@api/staff/staff-deps';
@@ -20,8 +21,12 @@ export function staffSessionRoutes(app: ApiServer, deps: StaffDeps): void {
       schema: { body: staffLogin, response: { 200: staffMember } },
     },
     async (request, reply) => {
-      const networks = clientNetworks(request.ip);
-      const account = await logInStaff(deps, { ...request.body, networks });
+      const account = await logInStaff(deps, {
+        ...{ ...request.body, networks: clientNetworks(request.ip) },
+        // Where guests and staff share one address, the guests' wrong passwords must not keep the staff out.
+        factor: allowanceOf(request.ip, deps.shopNetworks),
+        knownDevice: (accountId) => deps.knownDevices.find(request, accountId),
+      });
       if (!account.ok) return sendProblem(reply, account.error);
       if (!(await sessions.open(request, reply, account.value.id))) return sendProblem(reply, WRONG_PASSWORD);
       const caller = callerOfAccount(account.value);

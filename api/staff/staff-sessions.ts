@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { StaffAccountId } from '@/domain/staff/staff-member';
+import type { KnownDevices } from '@api/accounts/known-devices';
 import { canBeSecure } from '@api/accounts/session-cookie';
 import { readCookie, writeCookie } from '@api/http/cookies';
 import type { RequestOrigin } from '@api/http/request-origin';
@@ -15,6 +16,7 @@ const BEARER = /^Bearer lucka_staff_([A-Za-z0-9_-]{43})$/;
 
 interface StaffSessionsDeps {
   readonly staff: StaffStore;
+  readonly knownDevices: KnownDevices<StaffAccountId>;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly originOf: RequestOrigin;
@@ -53,16 +55,18 @@ export class StaffSessions {
     return account ? callerOfAccount(account) : undefined;
   }
 
-  /** Ends the previous session of this browser. False if the account is gone. */
+  /** Ends the previous session of this browser, which is a known device from now on. False if the account is gone. */
   async open(request: FastifyRequest, reply: FastifyReply, accountId: StaffAccountId): Promise<boolean> {
-    const { staff, clock, randomness } = this.#deps;
+    const { staff, knownDevices, clock, randomness } = this.#deps;
     await this.#end(request);
     const secret = randomness.token(SECRET_BITS);
     const isOpen = await staff.openSession({
       ...{ tokenHash: sha256(secret), accountId, createdAt: clock.now() },
     });
-    if (isOpen) this.#setCookie(request, reply, secret, STAFF_SESSION_MAX_MS / 1000);
-    return isOpen;
+    if (!isOpen) return false;
+    this.#setCookie(request, reply, secret, STAFF_SESSION_MAX_MS / 1000);
+    await knownDevices.remember(request, reply, accountId);
+    return true;
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -45,14 +45,17 @@ export interface NewStaffSession {
 export interface StaffStore {
   /** False if the address is taken. */
   addAccount(account: StoredStaffAccount, entry?: NewAuditEntry): Promise<boolean>;
+  find(id: StaffAccountId): Promise<StoredStaffAccount | undefined>;
   findByEmail(email: string): Promise<StoredStaffAccount | undefined>;
   /** By address. */
   accounts(): Promise<readonly StaffAccount[]>;
   /** Ends its sessions too. The last admin stays, whatever runs at once. */
   removeAccount(id: StaffAccountId, options?: RemoveAccountOptions): Promise<RemoveAccountOutcome>;
-  /** Ends the sessions of the account. False if it is gone, or has another password by now. */
+  /** Ends the sessions of the account, and resets the count of attempts. False if it is gone, or has another password by now. */
   changePassword(password: NewStaffPassword, entry: NewAuditEntry): Promise<boolean>;
-  /** False if the account is gone. */
+  /** Counts one password attempt before it is checked; false if there were `max` since the last login. */
+  countAttempt(accountId: StaffAccountId, max: number): Promise<boolean>;
+  /** Resets the count of attempts. False if the account is gone. */
   openSession(session: NewStaffSession): Promise<boolean>;
   /** The account of a session, which is extended; undefined if there is none or it has ended. */
   useSession(tokenHash: string, at: Instant): Promise<StaffAccount | undefined>;

@@ -12,6 +12,7 @@ import type { OrderStore } from '@api/orders/order-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
 import { orderMoney } from '@api/receipts/order-money';
+import type { AccountId } from '@api/accounts/account';
 import type { PasskeyStore } from '@api/accounts/passkey-store';
 import { profileOf } from '@api/user/profile';
 
@@ -44,7 +45,7 @@ export interface MemberStores {
   readonly orders: OrderStore;
   readonly sessions: SessionStore;
   readonly externalLogins: ExternalLoginStore;
-  readonly passkeys: PasskeyStore;
+  readonly passkeys: PasskeyStore<AccountId>;
   readonly cards: CoffeeCardStore;
   readonly payments: PaymentStore;
   readonly refunds: RefundStore;

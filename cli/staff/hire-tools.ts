@@ -8,7 +8,7 @@ import { withChainStores } from '@cli/chain/with-chain-stores';
 import { addStaff } from '@api/staff/add-staff';
 import { changeStaffPassword } from '@api/staff/change-staff-password';
 import { makeStaffToken } from '@api/staff/make-staff-token';
-import { OPERATOR } from '@api/audit/audit';
+import { auditEntryAt, OPERATOR } from '@api/audit/audit';
 
 const ROLE_AND_SHOPS = [
   { flags: '--role <role>', description: `one of ${STAFF_ROLES.join(', ')}` },
@@ -36,7 +36,7 @@ export const HIRE_TOOLS: readonly Tool[] = [
   {
     usage: 'staff add <email>',
     description:
-      'Adds a member of the staff, with the password in LUCKA_PASSWORD of at least 12 characters. The database is that of DATABASE_URL or LUCKA_DATA, as for `npm start`.',
+      'Adds a member of the staff, with the password in LUCKA_PASSWORD: at least 12 characters, capital and small letters, a digit and another character. The database is that of DATABASE_URL or LUCKA_DATA, as for `npm start`.',
     options: [{ flags: '--name <name>', description: 'as colleagues call them' }, ...ROLE_AND_SHOPS],
     example: 'LUCKA_PASSWORD=… lucka staff add siv@lucka.example --name Siv --role admin',
     async run(input, deps) {
@@ -81,6 +81,24 @@ export const HIRE_TOOLS: readonly Tool[] = [
     },
   },
   {
+    usage: 'staff remove-passkeys <email>',
+    description:
+      'Removes all passkeys of a member of the staff who has lost a device, so that only the password is left. The database is that of DATABASE_URL or LUCKA_DATA, as for `npm start`.',
+    options: [],
+    example: 'lucka staff remove-passkeys siv@lucka.example',
+    async run(input, deps) {
+      const [email = ''] = input.words;
+      return withChainStores(deps, async ({ staff, staffPasskeys, audit }) => {
+        const account = await staff.findByEmail(email);
+        if (account === undefined) return failed(NO_ACCOUNT, 'No member of the staff has the address.');
+        const removed = await staffPasskeys.removeAll(account.id);
+        const act = { actor: OPERATOR, act: 'removePasskey', subject: account.email } as const;
+        if (removed > 0) await audit.record(auditEntryAt(deps.clock.now(), act));
+        return done({ removed }, [`Removed passkeys of ${account.email}: ${removed}.`]);
+      });
+    },
+  },
+  {
     usage: 'staff token <name>',
     description:
       'Makes a token for a machine and prints its secret once. The database is that of DATABASE_URL or LUCKA_DATA, as for `npm start`.',
@@ -109,5 +127,6 @@ const REFUSALS = {
   email: 'The address is not one, or a member of the staff has it.',
   name: 'A name is required.',
   shops: '--of is required: only an admin has all shops.',
-  password: 'LUCKA_PASSWORD must have at least 12 characters.',
+  password:
+    'LUCKA_PASSWORD must have at least 12 characters: capital and small letters, a digit and another character, and not be a common one.',
 } as const;

@@ -155,5 +155,8 @@ const mortalStores = (stores: Stores, life: Life): Stores => ({
   shopChanges: mortal(stores.shopChanges, life),
   boards: mortal(stores.boards, life),
   staff: mortal(stores.staff, life),
+  devices: mortal(stores.devices, life),
+  staffPasskeys: mortal(stores.staffPasskeys, life),
+  staffDevices: mortal(stores.staffDevices, life),
   audit: mortal(stores.audit, life),
 });

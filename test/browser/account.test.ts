@@ -269,7 +269,7 @@ describe('becoming a member', () => {
         await guest.sees(guest.text(key));
       await guest.sees(guest.text('account.passwordLacks', { count: 5 }));
       await guest.seesFocusOn(guest.page.locator('[name="firstName"]'));
-      await fillIn(guest, { phone: '12', password: 'Lucka-1234', repeatedPassword: 'Lucka-4321' });
+      await fillIn(guest, { phone: '12', password: 'Lucka-7341', repeatedPassword: 'Lucka-4321' });
       await guest.tap(submit(guest, 'register.submit'));
       await guest.sees(guest.text('error.user.invalid-phone'));
       await guest.sees(guest.text('error.user.password-mismatch'));
@@ -283,12 +283,12 @@ describe('becoming a member', () => {
       await guest.goTo('/register?redirectUri=%2Ffavorites');
       await fillIn(guest, {
         ...{ firstName: 'Kim', lastName: 'Berg', email: EMAIL, phone: '0701740607' },
-        ...{ password: 'Lucka-1234', repeatedPassword: 'Lucka-1234' },
+        ...{ password: 'Lucka-7341', repeatedPassword: 'Lucka-7341' },
       });
       await field(guest, 'acceptedTerms').check();
       await guest.tap(submit(guest, 'register.submit'));
       await guest.sees(guest.text('error.account.DuplicateUserName'));
-      expect(await field(guest, 'password').inputValue()).toBe('Lucka-1234');
+      expect(await field(guest, 'password').inputValue()).toBe('Lucka-7341');
       await guest.tap(guest.link('register.logInInstead'));
       await guest.isAt('/login?redirectUri=%2Ffavorites');
       expect(await field(guest, 'email').inputValue()).toBe(EMAIL);

@@ -15,7 +15,7 @@ import { makeThrowAwayFolder, type ThrowAwayFolder } from '@test/support/databas
 import type { LocalCompany } from '@test/support/payments/local-company';
 import { openLocalStripe, STRIPE_KEY } from '@test/support/payments/local-stripe';
 
-const PASSWORD = 'Lagom salt gröt';
+const PASSWORD = 'Lagom salt gröt 7';
 const clock = new SystemClock();
 
 let [database, folder]: [FreshDatabase?, ThrowAwayFolder?] = [];

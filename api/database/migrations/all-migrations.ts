@@ -22,6 +22,7 @@ import { storeTaxes } from '@api/database/migrations/021-store-taxes';
 import { nameBrowsers } from '@api/database/migrations/022-name-browsers';
 import { storePasskeys } from '@api/database/migrations/023-store-passkeys';
 import { followRefunds } from '@api/database/migrations/025-follow-refunds';
+import { guardStaffAccounts } from '@api/database/migrations/027-guard-staff-accounts';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -50,4 +51,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   nameBrowsers,
   storePasskeys,
   followRefunds,
+  guardStaffAccounts,
 ];

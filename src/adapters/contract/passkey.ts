@@ -3,6 +3,15 @@ import * as z from 'zod/mini';
 import { branded, list, orUndefined, time } from '@/adapters/contract/fields';
 import { parsePasskeyName, type Passkey, passkeyId } from '@/domain/customer/passkey';
 
+/** Where the passkeys of members, or of the staff, are. */
+export interface PasskeyPaths {
+  readonly loginOptions: string;
+  readonly login: string;
+  readonly all: string;
+  readonly creationOptions: string;
+  readonly one: (id: string) => string;
+}
+
 /** Not in `paths`, which is in the first script of every page. */
 export const passkeyPaths = {
   loginOptions: '/api/identity/passkey/options',
@@ -10,7 +19,7 @@ export const passkeyPaths = {
   all: '/api/user/passkeys',
   creationOptions: '/api/user/passkeys/options',
   one: (id: string) => `/api/user/passkeys/${encodeURIComponent(id)}`,
-} as const;
+} as const satisfies PasskeyPaths;
 
 /** 201 of POST /api/user/passkeys. Source: DEC-99. */
 export const passkey = z.object({

@@ -1,5 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
-import { passkey, passkeyPaths, passkeys } from '@/adapters/contract/passkey';
+import { passkey, type PasskeyPaths, passkeyPaths, passkeys } from '@/adapters/contract/passkey';
 import { type Reader, strict } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import {
@@ -19,37 +19,40 @@ export class HttpPasskeys implements Passkeys {
   static readonly needs = { calls: HttpCalls };
 
   readonly #calls: HttpCalls;
+  readonly #paths: PasskeyPaths;
 
-  constructor(deps: Deps<typeof HttpPasskeys>) {
+  /** `paths`: those of members, unless given. */
+  constructor(deps: Deps<typeof HttpPasskeys>, paths: PasskeyPaths = passkeyPaths) {
     this.#calls = deps.calls;
+    this.#paths = paths;
   }
 
   list(signal?: AbortSignal): Answer<readonly Passkey[]> {
-    return this.#calls.read(passkeyPaths.all, readPasskeys, { signal, isFresh: true });
+    return this.#calls.read(this.#paths.all, readPasskeys, { signal, isFresh: true });
   }
 
   creationOptions(currentPassword: string): Answer<PasskeyOptions> {
-    return this.#calls.send(passkeyPaths.creationOptions, { currentPassword }, readOptions);
+    return this.#calls.send(this.#paths.creationOptions, { currentPassword }, readOptions);
   }
 
   add(answer: PasskeyAnswer): Answer<Passkey> {
-    return this.#calls.send(passkeyPaths.all, JSON.parse(answer), readPasskey);
+    return this.#calls.send(this.#paths.all, JSON.parse(answer), readPasskey);
   }
 
   rename(id: PasskeyId, name: string): Answer<void> {
-    return this.#calls.command(passkeyPaths.one(id), { name }, { method: 'put' });
+    return this.#calls.command(this.#paths.one(id), { name }, { method: 'put' });
   }
 
   remove(id: PasskeyId): Answer<void> {
-    return this.#calls.command(passkeyPaths.one(id), undefined, { method: 'delete' });
+    return this.#calls.command(this.#paths.one(id), undefined, { method: 'delete' });
   }
 
   loginOptions(): Answer<PasskeyOptions> {
-    return this.#calls.send(passkeyPaths.loginOptions, undefined, readOptions);
+    return this.#calls.send(this.#paths.loginOptions, undefined, readOptions);
   }
 
   logIn(answer: PasskeyAnswer): Answer<void> {
-    return this.#calls.command(passkeyPaths.login, JSON.parse(answer));
+    return this.#calls.command(this.#paths.login, JSON.parse(answer));
   }
 }
 

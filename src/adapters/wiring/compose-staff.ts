@@ -3,6 +3,7 @@ import { BrowserOrderSound } from '@/adapters/browser/browser-order-sound';
 import { BrowserPrinter } from '@/adapters/browser/browser-printer';
 import { BrowserScreenWake } from '@/adapters/browser/browser-screen-wake';
 import type { BrowserWindow } from '@/adapters/browser/browser-window';
+import { BrowserAuthenticator } from '@/adapters/browser/browser-authenticator';
 import { configuredFailureReporter } from '@/adapters/browser/configured-failure-reporter';
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { SystemClock } from '@/adapters/browser/system-clock';
@@ -12,6 +13,8 @@ import { createHttpClient, HttpClient } from '@/adapters/http/create-http-client
 import { HttpAuditLog } from '@/adapters/http/http-audit-log';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { HttpCultures } from '@/adapters/http/http-cultures';
+import { staffPasskeyPaths } from '@/adapters/contract/staff/staff-paths';
+import { HttpPasskeys } from '@/adapters/http/http-passkeys';
 import { HttpOrderBoard } from '@/adapters/http/http-order-board';
 import { HttpShopControls } from '@/adapters/http/http-shop-controls';
 import { HttpStaffIdentity } from '@/adapters/http/http-staff-identity';
@@ -21,6 +24,8 @@ import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { fetchStaffCatalogue } from '@/adapters/i18n/staff-catalogue';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { Composition } from '@/adapters/wiring/composition';
+import { Authenticator } from '@/domain/ports/authenticator';
+import { Passkeys } from '@/domain/ports/passkeys';
 import { AuditLog } from '@/domain/ports/audit-log';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
@@ -61,6 +66,11 @@ export function composeStaff(window: BrowserWindow): Composition {
     () => new HttpCultures(composition.get(HttpCalls), () => window.document.cookie, writeCookie(window)),
   );
   composition.bindClass(StaffIdentity, HttpStaffIdentity);
+  composition.bind(
+    Passkeys,
+    () => new HttpPasskeys({ calls: composition.get(HttpCalls) }, staffPasskeyPaths),
+  );
+  composition.bind(Authenticator, () => new BrowserAuthenticator(window));
   composition.bindClass(OrderBoard, HttpOrderBoard);
   composition.bindClass(ShopControls, HttpShopControls);
   composition.bindClass(AuditLog, HttpAuditLog);

@@ -1,5 +1,7 @@
 import { StaffSessionStore } from '@/application/staff/staff-session-store';
+import { Authenticator, type AuthenticatorFailure } from '@/domain/ports/authenticator';
 import type { Deps } from '@/domain/ports/deps';
+import { Passkeys } from '@/domain/ports/passkeys';
 import { StaffIdentity } from '@/domain/ports/staff-identity';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
@@ -7,7 +9,12 @@ import type { StaffMember } from '@/domain/staff/staff-member';
 
 /** Logs staff in and out, and changes their password. */
 export class StaffSession {
-  static readonly needs = { identity: StaffIdentity, store: StaffSessionStore };
+  static readonly needs = {
+    identity: StaffIdentity,
+    store: StaffSessionStore,
+    passkeys: Passkeys,
+    authenticator: Authenticator,
+  };
 
   private readonly deps: Deps<typeof StaffSession>;
 
@@ -27,6 +34,21 @@ export class StaffSession {
     const result = await this.deps.identity.logIn(email, password);
     if (result.ok) this.deps.store.setMember(result.value);
     return result;
+  }
+
+  get hasPasskeys(): boolean {
+    return this.deps.authenticator.isSupported;
+  }
+
+  /** Lets the person pick a passkey, which names the account. Source: DEC-142. */
+  async logInByPasskey(): Promise<Result<StaffMember, RemoteFailure | AuthenticatorFailure>> {
+    const { passkeys, authenticator } = this.deps;
+    const options = await passkeys.loginOptions();
+    if (!options.ok) return options;
+    const answer = await authenticator.sign(options.value);
+    if (!answer.ok) return answer;
+    const letIn = await passkeys.logIn(answer.value);
+    return letIn.ok ? this.resume() : letIn;
   }
 
   /** Only the server can end the session: without its answer nothing changes. */

@@ -13,15 +13,21 @@ export type PasswordRule =
   | 'password-mismatch';
 
 /**
- * Returns the rules that a password breaks, all at once, in a fixed order; letters of every alphabet count. Source:
- * spec §5; PASS-01 to PASS-06.
+ * Returns the rules that a password breaks, all at once, in a fixed order; letters of every alphabet count. The same
+ * for members and the staff, whose passwords are longer. Source: spec §5; PASS-01 to PASS-06, DEC-141.
  */
-export function validatePassword(password: string, confirmation: string): readonly PasswordRule[] {
-  return RULES.filter(([, isMet]) => !isMet(password, confirmation)).map(([rule]) => rule);
+export function validatePassword(
+  password: string,
+  confirmation: string,
+  minChars = PASSWORD_MIN_CHARS,
+): readonly PasswordRule[] {
+  return RULES.filter(([, isMet]) => !isMet(password, confirmation, minChars)).map(([rule]) => rule);
 }
 
-const RULES: readonly (readonly [PasswordRule, (password: string, confirmation: string) => boolean])[] = [
-  ['PasswordTooShort', (password) => Array.from(password).length >= PASSWORD_MIN_CHARS],
+type IsMet = (password: string, confirmation: string, minChars: number) => boolean;
+
+const RULES: readonly (readonly [PasswordRule, IsMet])[] = [
+  ['PasswordTooShort', (password, _, minChars) => Array.from(password).length >= minChars],
   ['PasswordRequiresNonAlphanumeric', (password) => /[^\p{L}\p{M}\p{N}]/u.test(password)],
   ['PasswordRequiresDigit', (password) => /\p{Nd}/u.test(password)],
   ['PasswordRequiresLower', (password) => /\p{Ll}/u.test(password)],

@@ -35,6 +35,7 @@ const FIELDS = {
   PasswordMismatch: 'currentPassword',
   'password-missing': 'password',
   PasswordTooShort: 'password',
+  PasswordTooCommon: 'password',
   PasswordRequiresNonAlphanumeric: 'password',
   PasswordRequiresDigit: 'password',
   PasswordRequiresLower: 'password',

@@ -10,6 +10,7 @@ export const ERROR_CODES = {
     'PasswordRequiresLower',
     'PasswordRequiresUpper',
     'PasswordTooShort',
+    'PasswordTooCommon',
     'PasswordMismatch',
     'DuplicateUserName',
     'DuplicateEmail',

@@ -3,7 +3,8 @@ import type { ShopId } from '@/domain/shop/shop';
 
 /** What is written down: acts of staff, and changes to money, accounts and look by anybody. */
 export const AUDIT_ACTS = [
-  ...(['logIn', 'logOut', 'moveOrder', 'takeBackOrder', 'cancelOrder', 'releaseOrder', 'refund'] as const),
+  ...(['logIn', 'failLogIn', 'lockLogIn', 'logOut'] as const),
+  ...(['moveOrder', 'takeBackOrder', 'cancelOrder', 'releaseOrder', 'refund'] as const),
   ...(['pauseShop', 'resumeShop', 'sellOut', 'offerAgain', 'changeHours', 'usualHours'] as const),
   ...(['changePrice', 'usualPrice', 'changeLook', 'useCard'] as const),
   ...(['addStaff', 'endStaff', 'changePassword', 'addToken', 'endToken', 'export'] as const),

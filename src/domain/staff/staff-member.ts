@@ -17,8 +17,6 @@ export const parseStaffTokenId = (text: string): StaffTokenId | undefined =>
 /** Longer than a member's: an account of the staff opens a shop. */
 export const STAFF_PASSWORD_MIN_CHARS = 12;
 
-export const isStaffPassword = (text: string): boolean => Array.from(text).length >= STAFF_PASSWORD_MIN_CHARS;
-
 export interface StaffShop {
   readonly id: ShopId;
   readonly name: string;

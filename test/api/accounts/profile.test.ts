@@ -83,6 +83,7 @@ describe('PUT /api/user/profile', () => {
     expect(codesOf(await change(member, wrong))).toEqual([
       ...['register-user-failure', 'invalid-phone', 'PasswordMismatch'],
       ...['PasswordRequiresNonAlphanumeric', 'PasswordRequiresDigit', 'PasswordRequiresUpper'],
+      'PasswordTooCommon',
     ]);
     expect((await member.browser.profile()).text).toBe(before);
   });

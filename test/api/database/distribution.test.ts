@@ -14,7 +14,14 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     ...['coffee_card', 'coffee_card_use'],
   ],
   onTheCoordinator: ['rate_count', 'order_origin', 'payment_notification', 'passkey_challenge'],
-  ofTheStaff: ['staff_account', 'staff_session', 'staff_token', 'audit_entry'],
+  ofTheStaff: [
+    'staff_account',
+    'staff_session',
+    'staff_token',
+    'staff_device',
+    'staff_passkey',
+    'audit_entry',
+  ],
   ofAnotherCompany: ['demo_provider_payment', 'demo_provider_capture', 'demo_provider_refund'],
 };
 

@@ -32,9 +32,14 @@ const EVERYBODY = [
   ...['POST /api/identity/resetPassword', 'GET /api/identity/external-login', 'POST /api/user/logout'],
   ...['GET /api/identity/external-login/callback', 'POST /api/staff/session'],
   ...['POST /api/identity/passkey', 'POST /api/identity/passkey/options'],
+  ...['POST /api/staff/session/passkey', 'POST /api/staff/session/passkey/options'],
 ];
 
 const FAVORITE = { code: '1', type: 'shop' };
+const NO_PASSKEY = {
+  ...{ id: token(), rawId: token(), type: 'public-key' },
+  response: { clientDataJSON: '', attestationObject: '' },
+};
 /** Bodies that are valid, of the calls that look at the caller after the body. */
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/user/profile': { name: 'A', lastName: 'B', email: '', phone: '' },
@@ -42,11 +47,11 @@ const BODIES: Readonly<Record<string, object>> = {
   'DELETE /api/user/favorite': FAVORITE,
   'DELETE /api/user': { currentPassword: PASSWORD },
   'POST /api/user/passkeys/options': { currentPassword: PASSWORD },
-  'POST /api/user/passkeys': {
-    ...{ id: token(), rawId: token(), type: 'public-key' },
-    response: { clientDataJSON: '', attestationObject: '' },
-  },
+  'POST /api/user/passkeys': NO_PASSKEY,
   'PUT /api/user/passkeys/{id}': { name: 'Phone' },
+  'POST /api/staff/passkeys/options': { currentPassword: '' },
+  'POST /api/staff/passkeys': NO_PASSKEY,
+  'PUT /api/staff/passkeys/{id}': { name: 'Phone' },
   'POST /api/order/{orderId}/payment': { returnUrl: '/orders' },
   'POST /api/order/{orderId}/receipt': { email: 'a@example.com' },
   'PUT /api/order/{orderId}/push': {
@@ -233,23 +238,28 @@ describe('every call of the staff', () => {
     async ({ role, shop }) => {
       const secret = await aStaffToken(api, role, [shop]);
       const callers = [
-        (await aStaffMember(api, role, [shop])).browser,
-        new Browser(api.origin, bearer(secret)),
-      ];
+        { kind: 'person', browser: (await aStaffMember(api, role, [shop])).browser },
+        { kind: 'machine', browser: new Browser(api.origin, bearer(secret)) },
+      ] as const;
       const calls = (await callsOf('staff')).toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
       for (const asked of calls) {
         const isAllowed = asked.act === undefined || mayDo(role, asked.act);
         const isOwn = role === 'admin' || shop === 1;
-        for (const browser of callers) {
+        for (const { kind, browser } of callers) {
           const status = await statusOf(browser, asked);
           const seen = [401, 403].includes(status) ? status : 'admitted';
-          expect([nameOf(asked), seen]).toEqual([nameOf(asked), expectedOf(asked, isAllowed, isOwn)]);
+          const isFor = isAllowed && (kind === 'person' || !isOfPeople(asked));
+          expect([nameOf(asked), kind, seen]).toEqual([
+            ...[nameOf(asked), kind, expectedOf(asked, isFor, isOwn)],
+          ]);
           if (isAllowed && !isOwn && asked.path.includes('{orderId}')) expect(status).not.toBe(200);
         }
       }
     },
   );
 
+  /** A machine has no passkeys. */
+  const isOfPeople = ({ path }: Call): boolean => path.startsWith('/api/staff/passkeys');
   const expectedOf = ({ path }: Call, isAllowed: boolean, isOwn: boolean): 403 | 'admitted' =>
     !isAllowed || (!isOwn && path.includes('{shopId}')) ? 403 : 'admitted';
 });

@@ -109,7 +109,7 @@ describeEachStore('AccountStore', (stores) => {
       const account = await created({ isConfirmed: false });
       const { codeHash } = await coded(account, { purpose: 'resetPassword' });
       const session = await opened(account);
-      await stores().sessions.rememberDevice(sha256('device'), account.id, NOON);
+      await stores().devices.rememberDevice(sha256('device'), account.id, NOON);
       await stores().accounts.countAttempt(account.id, 1);
       const reset = () =>
         stores().accounts.resetPassword(emailKeyOf(account.email), codeHash, 'new hash', NOON);
@@ -117,7 +117,7 @@ describeEachStore('AccountStore', (stores) => {
       const expected = { ...account, isConfirmed: true, passwordHash: 'new hash' };
       expect(answers.filter((answer) => answer !== undefined)).toEqual([expected]);
       expect(await stores().sessions.use(session, NOON)).toBeUndefined();
-      expect(await stores().sessions.isKnownDevice(sha256('device'), account.id, NOON)).toBe(false);
+      expect(await stores().devices.isKnownDevice(sha256('device'), account.id, NOON)).toBe(false);
       expect(await stores().accounts.countAttempt(account.id, 1)).toBe(true);
     });
 

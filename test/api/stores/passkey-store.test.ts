@@ -1,32 +1,27 @@
 import { expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
-import { MAX_PASSKEYS, type StoredPasskey } from '@api/accounts/passkey-store';
+import { MAX_PASSKEYS } from '@api/accounts/passkey-store';
 import type { Stores } from '@api/stores';
 import { sha256 } from '@api/system/hashes';
 import { aCode, anAccountId, aNewAccount } from '@test/support/api/an-account';
+import { aStoredPasskey } from '@test/support/api/a-stored-passkey';
 import { NOON } from '@test/support/api/a-stored-order';
+import { aStaffAccount } from '@test/support/api/a-staff-account';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';
 import { must } from '@test/support/builders/must';
-
-const aPasskey = (different: Partial<StoredPasskey> = {}): StoredPasskey => ({
-  credentialId: token(),
-  publicKey: token(),
-  signCount: 0,
-  transports: ['internal', 'hybrid'],
-  name: 'Firefox, Android',
-  madeAt: NOON,
-  usedAt: undefined,
-  ...different,
-});
 
 const anOwner = async (stores: Stores) => must(await stores.accounts.create(aNewAccount()));
 
 describeEachStore('PasskeyStore', (stores) => {
   it('stores the passkeys of an account, the oldest first', async () => {
     const [{ id }, other] = [await anOwner(stores()), await anOwner(stores())];
-    const newer = aPasskey({ madeAt: addMs(NOON, 1), usedAt: addMs(NOON, 2), signCount: 4_294_967_295 });
-    const older = aPasskey();
+    const newer = aStoredPasskey({
+      madeAt: addMs(NOON, 1),
+      usedAt: addMs(NOON, 2),
+      signCount: 4_294_967_295,
+    });
+    const older = aStoredPasskey();
     expect(await stores().passkeys.add(id, older)).toBe('added');
     expect(await stores().passkeys.add(id, newer)).toBe('added');
     expect(await stores().passkeys.ofAccount(id)).toEqual([older, newer]);
@@ -35,7 +30,7 @@ describeEachStore('PasskeyStore', (stores) => {
 
   it('separates accounts that have a credential of the same id', async () => {
     const [one, other] = [await anOwner(stores()), await anOwner(stores())];
-    const passkey = aPasskey();
+    const passkey = aStoredPasskey();
     await stores().passkeys.add(one.id, passkey);
     const copy = { ...passkey, publicKey: token() };
     expect(await stores().passkeys.add(other.id, copy)).toBe('added');
@@ -45,23 +40,23 @@ describeEachStore('PasskeyStore', (stores) => {
 
   it('replaces none by another of the same id, and adds none to an account that is gone', async () => {
     const { id } = await anOwner(stores());
-    const passkey = aPasskey();
+    const passkey = aStoredPasskey();
     await stores().passkeys.add(id, passkey);
     expect(await stores().passkeys.add(id, { ...passkey, publicKey: token() })).toBe('known');
     expect(await stores().passkeys.ofAccount(id)).toEqual([passkey]);
-    expect(await stores().passkeys.add(anAccountId(), aPasskey())).toBe('gone');
+    expect(await stores().passkeys.add(anAccountId(), aStoredPasskey())).toBe('gone');
   });
 
   it('never stores more than the maximum, also by concurrent calls', async () => {
     const { id } = await anOwner(stores());
-    const calls = Array.from({ length: MAX_PASSKEYS + 3 }, () => stores().passkeys.add(id, aPasskey()));
+    const calls = Array.from({ length: MAX_PASSKEYS + 3 }, () => stores().passkeys.add(id, aStoredPasskey()));
     expect((await Promise.all(calls)).filter((addition) => addition === 'full')).toHaveLength(3);
     expect(await stores().passkeys.ofAccount(id)).toHaveLength(MAX_PASSKEYS);
   });
 
   it('renames and removes what there is', async () => {
     const { id } = await anOwner(stores());
-    const passkey = aPasskey();
+    const passkey = aStoredPasskey();
     await stores().passkeys.add(id, passkey);
     expect(await stores().passkeys.rename(id, passkey.credentialId, 'Phone')).toBe(true);
     expect(await stores().passkeys.ofAccount(id)).toEqual([{ ...passkey, name: 'Phone' }]);
@@ -73,7 +68,7 @@ describeEachStore('PasskeyStore', (stores) => {
 
   it('stores each login, and refuses a count that is not above the last', async () => {
     const { id } = await anOwner(stores());
-    const passkey = aPasskey({ signCount: 5 });
+    const passkey = aStoredPasskey({ signCount: 5 });
     await stores().passkeys.add(id, passkey);
     const use = (count: number) => stores().passkeys.use(id, passkey.credentialId, count, addMs(NOON, count));
     expect([await use(5), await use(4), await use(0), await use(7), await use(7)]).toEqual([
@@ -86,8 +81,8 @@ describeEachStore('PasskeyStore', (stores) => {
 
   it('admits any number of logins of an authenticator that does not count, until it is removed', async () => {
     const { id } = await anOwner(stores());
-    const { credentialId } = aPasskey();
-    await stores().passkeys.add(id, aPasskey({ credentialId }));
+    const { credentialId } = aStoredPasskey();
+    await stores().passkeys.add(id, aStoredPasskey({ credentialId }));
     const use = () => stores().passkeys.use(id, credentialId, 0, NOON);
     expect([await use(), await use()]).toEqual([true, true]);
     await stores().passkeys.remove(id, credentialId);
@@ -96,7 +91,7 @@ describeEachStore('PasskeyStore', (stores) => {
 
   it('removes the passkeys with the account, and when the password is reset by an e-mail', async () => {
     const [gone, recovered] = [await anOwner(stores()), await anOwner(stores())];
-    for (const { id } of [gone, recovered]) await stores().passkeys.add(id, aPasskey());
+    for (const { id } of [gone, recovered]) await stores().passkeys.add(id, aStoredPasskey());
     await stores().accounts.remove(gone.id);
     const { id: accountId, email } = recovered;
     const code = aCode({ accountId, email, purpose: 'resetPassword' });
@@ -108,7 +103,7 @@ describeEachStore('PasskeyStore', (stores) => {
 
   it('preserves the passkeys when a member changes their password', async () => {
     const { id, passwordHash } = await anOwner(stores());
-    const passkey = aPasskey();
+    const passkey = aStoredPasskey();
     await stores().passkeys.add(id, passkey);
     await stores().accounts.changePassword(id, must(passwordHash), 'new');
     expect(await stores().passkeys.ofAccount(id)).toEqual([passkey]);
@@ -131,5 +126,28 @@ describeEachStore('PasskeyStore', (stores) => {
     await stores().passkeys.forgetChallenges(addMs(NOON, 1));
     expect(await stores().passkeys.consumeChallenge(old, addMs(NOON, -1))).toBe(false);
     expect(await stores().passkeys.consumeChallenge(fresh, NOON)).toBe(true);
+  });
+});
+
+describeEachStore('the passkeys of the staff', (stores) => {
+  it('are stored, used and removed as those of members, and end with the account [DEC-142]', async () => {
+    const [account, other] = [aStaffAccount(), aStaffAccount()];
+    for (const each of [account, other]) await stores().staff.addAccount(each);
+    const [one, two] = [aStoredPasskey(), aStoredPasskey({ madeAt: addMs(NOON, 1) })];
+    for (const passkey of [one, two])
+      expect(await stores().staffPasskeys.add(account.id, passkey)).toBe('added');
+    await stores().staffPasskeys.add(other.id, one);
+    expect(await stores().staffPasskeys.use(account.id, one.credentialId, 7, NOON)).toBe(true);
+    expect(await stores().staffPasskeys.use(account.id, one.credentialId, 7, NOON)).toBe(false);
+    expect(await stores().staffPasskeys.ofAccount(account.id)).toEqual([
+      { ...one, signCount: 7, usedAt: NOON },
+      two,
+    ]);
+    expect(await stores().staffPasskeys.removeAll(account.id)).toBe(2);
+    expect(await stores().staffPasskeys.removeAll(account.id)).toBe(0);
+    expect(await stores().staffPasskeys.ofAccount(other.id)).toEqual([one]);
+    await stores().staff.removeAccount(other.id);
+    expect(await stores().staffPasskeys.ofAccount(other.id)).toEqual([]);
+    expect(await stores().staffPasskeys.add(other.id, one)).toBe('gone');
   });
 });

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addMs } from '@/domain/shared/instant';
 import { emailKeyOf, type Account } from '@api/accounts/account';
 import type { NewAccount, NewCode } from '@api/accounts/account-store';
-import { DEVICE_MAX_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
+import { DEVICE_MAX_MS } from '@api/accounts/device-store';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@api/accounts/session-store';
 import { storeChain } from '@api/chain/store-chain';
 import { sha256 } from '@api/system/hashes';
 import { aChain } from '@test/support/api/a-chain';
@@ -132,21 +133,21 @@ describeEachStore('SessionStore', (stores) => {
   it('has known devices by account', async () => {
     const [account, other] = [await created(), await created()];
     const device = sha256(token());
-    await stores().sessions.rememberDevice(device, account.id, NOON);
-    await stores().sessions.rememberDevice(device, account.id, NOON);
-    expect(await stores().sessions.isKnownDevice(device, account.id, NOON)).toBe(true);
-    expect(await stores().sessions.isKnownDevice(device, other.id, NOON)).toBe(false);
-    expect(await stores().sessions.isKnownDevice(device, anAccountId(), NOON)).toBe(false);
+    await stores().devices.rememberDevice(device, account.id, NOON);
+    await stores().devices.rememberDevice(device, account.id, NOON);
+    expect(await stores().devices.isKnownDevice(device, account.id, NOON)).toBe(true);
+    expect(await stores().devices.isKnownDevice(device, other.id, NOON)).toBe(false);
+    expect(await stores().devices.isKnownDevice(device, anAccountId(), NOON)).toBe(false);
   });
 
   it('deletes a device a year after its last use, to the millisecond', async () => {
     const account = await created();
     const device = sha256(token());
-    await stores().sessions.rememberDevice(device, account.id, NOON);
+    await stores().devices.rememberDevice(device, account.id, NOON);
     const isKnown = (afterMs: number) =>
-      stores().sessions.isKnownDevice(device, account.id, addMs(NOON, afterMs));
+      stores().devices.isKnownDevice(device, account.id, addMs(NOON, afterMs));
     expect([await isKnown(DEVICE_MAX_MS - 1), await isKnown(DEVICE_MAX_MS)]).toEqual([true, false]);
-    await stores().sessions.rememberDevice(sha256(token()), (await created()).id, addMs(NOON, DEVICE_MAX_MS));
+    await stores().devices.rememberDevice(sha256(token()), (await created()).id, addMs(NOON, DEVICE_MAX_MS));
     expect(await isKnown(0)).toBe(false);
   });
 
@@ -154,12 +155,12 @@ describeEachStore('SessionStore', (stores) => {
     const [account, other] = [await created(), await created()];
     const devices = Array.from({ length: 25 }, () => sha256(token()));
     for (const [index, device] of devices.entries()) {
-      await stores().sessions.rememberDevice(device, account.id, addMs(NOON, index));
-      await stores().sessions.rememberDevice(devices[0]!, other.id, NOON);
+      await stores().devices.rememberDevice(device, account.id, addMs(NOON, index));
+      await stores().devices.rememberDevice(devices[0]!, other.id, NOON);
     }
     const known = [];
-    for (const device of devices) known.push(await stores().sessions.isKnownDevice(device, account.id, NOON));
+    for (const device of devices) known.push(await stores().devices.isKnownDevice(device, account.id, NOON));
     expect(known).toEqual([...Array(5).fill(false), ...Array(20).fill(true)]);
-    expect(await stores().sessions.isKnownDevice(devices[0]!, other.id, NOON)).toBe(true);
+    expect(await stores().devices.isKnownDevice(devices[0]!, other.id, NOON)).toBe(true);
   });
 });

@@ -75,6 +75,31 @@ describeEachStore('StaffStore', (stores) => {
     expect(await stores().staff.useSession(tokenHash, NOON)).toBeUndefined();
   });
 
+  it('counts attempts up to a maximum, however many come at once, until a login or another password', async () => {
+    const account = aStaffAccount();
+    await stores().staff.addAccount(account);
+    const attempt = () => stores().staff.countAttempt(account.id, 5);
+    const taken = await Promise.all(Array.from({ length: 20 }, attempt));
+    expect(taken.filter(Boolean)).toHaveLength(5);
+    await stores().staff.openSession({ tokenHash: sha256(token()), accountId: account.id, createdAt: NOON });
+    expect(await attempt()).toBe(true);
+    while (await attempt());
+    const passwords = { accountId: account.id, oldHash: account.passwordHash, newHash: 'another' };
+    await stores().staff.changePassword(passwords, anEntry());
+    expect(await attempt()).toBe(true);
+    expect(await stores().staff.countAttempt(aStaffAccount().id, 5)).toBe(false);
+  });
+
+  it('knows the devices of an account, and forgets them with it', async () => {
+    const [account, device] = [aStaffAccount(), sha256(token())];
+    await stores().staff.addAccount(account);
+    await stores().staffDevices.rememberDevice(device, account.id, NOON);
+    expect(await stores().staffDevices.isKnownDevice(device, account.id, NOON)).toBe(true);
+    expect(await stores().staffDevices.isKnownDevice(sha256(token()), account.id, NOON)).toBe(false);
+    await stores().staff.removeAccount(account.id);
+    expect(await stores().staffDevices.isKnownDevice(device, account.id, NOON)).toBe(false);
+  });
+
   it('has an admin left, however many end each other at once; only the server removes it', async () => {
     const admins = [1, 2, 3].map((): StoredStaffAccount => ({
       ...aStaffAccount(),

@@ -10,7 +10,7 @@ import { Browser } from '@test/support/api/member';
 import type { TestApi } from '@test/support/api/open-test-api';
 import { shopId } from '@test/support/builders/ids';
 
-export const STAFF_PASSWORD = 'Lagom salt gröt';
+export const STAFF_PASSWORD = 'Lagom salt gröt 7';
 
 /** A member of the staff who is logged in, by default in the kitchen of shop 1. */
 export async function aStaffMember(

@@ -12,7 +12,7 @@ import { shopId } from '@test/support/builders/ids';
 import { sv } from '@test/support/catalogues';
 
 const PATIENCE_MS = 60_000;
-const PASSWORD = 'Lagom salt gröt';
+const PASSWORD = 'Lagom salt gröt 7';
 const TABLET = { width: 1024, height: 768 };
 
 /** The answer to a browser that is not logged in, and what a browser without a network logs. */

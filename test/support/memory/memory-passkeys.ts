@@ -1,4 +1,3 @@
-import type { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 import { aPasskey } from '@test/support/builders/a-passkey';
@@ -17,6 +16,12 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
 
+/** The part of an account that passkeys belong to. */
+interface PasskeyAccount {
+  readonly password: string;
+  loggedIn: UserProfile | undefined;
+}
+
 /** Accepts each of its options once as an answer, as `MemoryAuthenticator` gives them back. */
 export class MemoryPasskeys implements Passkeys {
   readonly script = new RemoteScript();
@@ -24,10 +29,10 @@ export class MemoryPasskeys implements Passkeys {
   stored: readonly Passkey[] | undefined = [];
   /** Whom a login by passkey logs in; the key is unknown if undefined. */
   owner: UserProfile | undefined;
-  readonly #account: MemoryCustomerAccount;
+  readonly #account: PasskeyAccount;
   readonly #issued = new Set<string>();
 
-  constructor(account: MemoryCustomerAccount) {
+  constructor(account: PasskeyAccount) {
     this.#account = account;
   }
 

@@ -6,7 +6,7 @@ import { aStaffMember } from '@test/support/builders/a-staff-member';
 import { refusal } from '@test/support/memory/refusal';
 import { RemoteScript } from '@test/support/memory/remote-script';
 
-export const STAFF_PASSWORD = 'a long password';
+export const STAFF_PASSWORD = 'A long password 7';
 
 /** One member of staff. */
 export class MemoryStaffIdentity implements StaffIdentity {

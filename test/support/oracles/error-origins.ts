@@ -26,6 +26,7 @@ export const ERROR_ORIGINS: {
     PasswordRequiresLower: api('POST /api/identity/register: no lowercase letter'),
     PasswordRequiresUpper: api('POST /api/identity/register: no uppercase letter'),
     PasswordTooShort: api('POST /api/identity/register: five characters'),
+    PasswordTooCommon: api('POST /api/identity/register: one of those that are guessed first'),
     PasswordMismatch: api('PUT /api/user/profile: a current password that is another one'),
     DuplicateUserName: api('POST /api/identity/register: an email that has an account'),
     DuplicateEmail: api('PUT /api/user/profile: the email of another account'),

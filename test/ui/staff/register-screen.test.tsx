@@ -28,7 +28,7 @@ const write = (label: string, value: string) =>
 function writePerson(): void {
   write('Namn', 'Kim');
   write('E-post', 'kim@lucka.example');
-  write('Första lösenordet', 'a long password');
+  write('Första lösenordet', 'A long password 7');
 }
 
 describe('the people', () => {

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { StaffApp } from '@/ui/staff/app/staff-app';
 import { aStaffTab } from '@test/support/a-staff-tab';
 import { aBoardOrder } from '@test/support/builders/a-board-order';
 import { aStaffMember, aStaffShop } from '@test/support/builders/a-staff-member';
+import { aMember } from '@test/support/builders/a-member';
 import { shopId } from '@test/support/builders/ids';
 import { refusal } from '@test/support/memory/refusal';
 import { STAFF_PASSWORD } from '@test/support/memory/memory-staff-identity';
@@ -85,19 +86,93 @@ describe('StaffApp', () => {
       fireEvent.submit(screen.getByLabelText('Nytt lösenord').closest('form')!);
       return act(() => tab.clock.settle());
     };
-    await press('Byt lösenord');
+    await press('Lösenord och lösennycklar');
     write('Nuvarande lösenord', 'guessed');
-    write('Nytt lösenord', 'another password');
+    write('Nytt lösenord', 'Another password 7');
     await send();
     expect(screen.getByText('Det nuvarande lösenordet stämmer inte.')).toBeDefined();
+    write('Nytt lösenord', 'another passwords');
+    await send();
+    // The hint, and now the error.
+    expect(screen.getAllByText(/^Minst 12 tecken/)).toHaveLength(2);
+    expect(tab.identity.password).toBe(STAFF_PASSWORD);
+    write('Nytt lösenord', 'Another password 7');
+    tab.identity.script.failNext(refusal(422, undefined, { parameter: 'newPassword' }));
+    await send();
+    expect(screen.getByText(/hör till dem som gissas först/)).toBeDefined();
     tab.identity.script.failNext(refusal(429));
     await send();
     expect(screen.getByText('För många försök. Vänta en kvart.')).toBeDefined();
     write('Nuvarande lösenord', STAFF_PASSWORD);
     await send();
-    expect(tab.identity.password).toBe('another password');
+    expect(tab.identity.password).toBe('Another password 7');
     expect(screen.getByText(/Lösenordet är bytt/)).toBeDefined();
     expect(screen.queryByLabelText('Nytt lösenord')).toBeNull();
+  });
+
+  it('logs in by passkey, where the browser has them [DEC-142]', async () => {
+    const tab = await aStaffTab();
+    Object.assign(tab.authenticator, { isSupported: true, failure: 'cancelled' });
+    renderStaff(tab, <StaffApp />);
+    await act(() => tab.clock.settle());
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Logga in med lösennyckel' }));
+      await act(() => tab.clock.settle());
+    };
+    await press();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Det avbröts/);
+    tab.authenticator.failure = undefined;
+    await press();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Vi känner inte till lösennyckeln/);
+    tab.passkeys.owner = aMember();
+    await press();
+    expect(screen.getByRole('heading', { name: 'Beställningar hos Haga' })).toBeDefined();
+  });
+
+  it('offers no passkey where the browser has none', async () => {
+    await opened();
+    expect(screen.queryByRole('button', { name: 'Logga in med lösennyckel' })).toBeNull();
+  });
+
+  it('adds, renames and removes the own passkeys [DEC-142]', async () => {
+    const tab = await aStaffTab();
+    tab.identity.isLoggedIn = true;
+    tab.authenticator.isSupported = true;
+    renderStaff(tab, <StaffApp />);
+    await act(() => tab.clock.settle());
+    const press = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+      await act(() => tab.clock.settle());
+    };
+    await press('Lösenord och lösennycklar');
+    const section = within(screen.getByRole('region', { name: 'Lösennycklar', hidden: true }));
+    const submit = async (label: string, value: string) => {
+      fireEvent.change(section.getByLabelText(label), { target: { value } });
+      fireEvent.submit(section.getByLabelText(label).closest('form')!);
+      await act(() => tab.clock.settle());
+    };
+    await submit('Nuvarande lösenord', 'guessed');
+    expect(section.getByText('Det nuvarande lösenordet stämmer inte.')).toBeDefined();
+    await submit('Nuvarande lösenord', STAFF_PASSWORD);
+    expect(section.getByText('Lösennyckeln är tillagd. Logga in med den nästa gång.')).toBeDefined();
+    expect(section.getByLabelText<HTMLInputElement>('Nuvarande lösenord').value).toBe('');
+    await submit('Namn', ' ');
+    expect(section.getByText('Ge den ett namn på högst 60 tecken.')).toBeDefined();
+    await submit('Namn', 'Köket');
+    expect(tab.passkeys.stored?.map(({ name }) => name)).toEqual(['Köket']);
+    await press('Ta bort Köket');
+    expect(tab.passkeys.stored).toHaveLength(1);
+    await press('Ta verkligen bort Köket');
+    expect(tab.passkeys.stored).toEqual([]);
+    expect(section.getByText(/^Lösennyckeln är borttagen/)).toBeDefined();
+  });
+
+  it('leads to the login where the session has ended meanwhile', async () => {
+    const tab = await opened(true);
+    tab.identity.isLoggedIn = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Lösenord och lösennycklar' }));
+    await act(() => tab.clock.settle());
+    expect(screen.getByRole('heading', { name: 'Logga in personal' })).toBeDefined();
   });
 
   it('changes the restaurant, and its address with it', async () => {

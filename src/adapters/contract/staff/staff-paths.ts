@@ -1,7 +1,16 @@
 const part = encodeURIComponent;
 const ofShop = (shopId: number): string => `/api/staff/shops/${shopId}`;
 
-/** The path of every call of the staff. */
+/** As `passkeyPaths` of members. */
+export const staffPasskeyPaths = {
+  loginOptions: '/api/staff/session/passkey/options',
+  login: '/api/staff/session/passkey',
+  all: '/api/staff/passkeys',
+  creationOptions: '/api/staff/passkeys/options',
+  one: (id: string) => `/api/staff/passkeys/${part(id)}`,
+} as const;
+
+/** The path of every other call of the staff. */
 export const staffPaths = {
   session: '/api/staff/session',
   password: '/api/staff/password',

@@ -87,7 +87,7 @@ export const RegisterScreen = observer(function RegisterScreen({ kind, shops }: 
               />
               <Field
                 label={t('staff.people.password')}
-                hint={t('staff.people.passwordHint', { chars: STAFF_PASSWORD_MIN_CHARS })}
+                hint={t('staff.password.rules', { chars: STAFF_PASSWORD_MIN_CHARS })}
                 minLength={STAFF_PASSWORD_MIN_CHARS}
                 type="password"
                 autoComplete="new-password"

@@ -115,5 +115,7 @@ function noticeForRegister(failure: RemoteFailure): Notice {
   const code = failure.kind === 'refused' ? failure.code : undefined;
   if (code === 'email-taken') return { key: 'staff.people.emailTaken', values: {} };
   if (code === 'last-admin') return { key: 'staff.people.lastAdmin', values: {} };
+  if (failure.kind === 'refused' && failure.parameter === 'password')
+    return { key: 'staff.password.common', values: {} };
   return noticeForStaffFailure(failure);
 }

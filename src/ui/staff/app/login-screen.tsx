@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 
@@ -42,6 +43,17 @@ export const LoginScreen = observer(function LoginScreen() {
         <Button type="submit" isBig isWide aria-disabled={model.isSending}>
           {t(model.isSending ? 'staff.sending' : 'staff.login.submit')}
         </Button>
+        {model.hasPasskeys && (
+          <Button
+            variant="quiet"
+            isWide
+            aria-disabled={model.isSending}
+            onClick={() => void model.logInByPasskey()}
+          >
+            <KeyRound aria-hidden="true" size={20} />
+            {t('staff.login.passkey')}
+          </Button>
+        )}
       </form>
       <LanguageSelect />
     </main>

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { StaffSession } from '@/application/staff/staff-session';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForStaffFailure } from '@/domain/notice/notice-for-staff-failure';
+import { noticeForStaffPasskey } from '@/domain/notice/notice-for-staff-passkey';
 import type { Deps } from '@/domain/ports/deps';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 
@@ -33,6 +34,17 @@ export class LoginViewModel {
     this.begin();
     const result = await this.deps.session.logIn(this.email.trim(), this.password);
     this.end(result.ok ? undefined : noticeForLogin(result.error));
+  }
+
+  get hasPasskeys(): boolean {
+    return this.deps.session.hasPasskeys;
+  }
+
+  async logInByPasskey(): Promise<void> {
+    if (this.isSending) return;
+    this.begin();
+    const result = await this.deps.session.logInByPasskey();
+    this.end(result.ok ? undefined : noticeForStaffPasskey(result.error));
   }
 
   private begin(): void {

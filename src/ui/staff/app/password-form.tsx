@@ -25,6 +25,7 @@ export const PasswordForm = observer(function PasswordForm({ email }: PasswordFo
   if (model.isDone) return <p role="status">{t('staff.password.done')}</p>;
   return (
     <form className={styles['form']} onSubmit={onSubmit}>
+      <h3>{t('staff.password.change')}</h3>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
         label={t('staff.password.current')}
@@ -36,7 +37,7 @@ export const PasswordForm = observer(function PasswordForm({ email }: PasswordFo
       />
       <Field
         label={t('staff.password.new')}
-        hint={t('staff.people.passwordHint', { chars: STAFF_PASSWORD_MIN_CHARS })}
+        hint={t('staff.password.rules', { chars: STAFF_PASSWORD_MIN_CHARS })}
         minLength={STAFF_PASSWORD_MIN_CHARS}
         type="password"
         autoComplete="new-password"

@@ -8,6 +8,7 @@ import type { StaffMember } from '@/domain/staff/staff-member';
 import { IconButton } from '@/ui/components/button';
 import { Dialog } from '@/ui/components/dialog';
 import { LanguageSelect } from '@/ui/staff/app/language-select';
+import { Passkeys } from '@/ui/staff/app/passkeys';
 import { PasswordForm } from '@/ui/staff/app/password-form';
 import { addressOf, pagesOf, parseAddress, type StaffPage } from '@/ui/staff/app/staff-address';
 import { StaffScreen } from '@/ui/staff/app/staff-screen';
@@ -29,7 +30,7 @@ const PAGE_NAMES: Readonly<Record<StaffPage, StaffTextKey>> = {
 export const StaffFrame = observer(function StaffFrame({ member }: { readonly member: StaffMember }) {
   const { t } = useStaffText();
   const session = useService(StaffSession);
-  const [isPasswordOpen, setPasswordOpen] = useState(false);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   const address = parseAddress(useHash(), member);
   const { page, shop } = address;
   const goToShop = (id: string): void => {
@@ -58,7 +59,7 @@ export const StaffFrame = observer(function StaffFrame({ member }: { readonly me
         </nav>
         <div className={styles['tools']}>
           <LanguageSelect />
-          <IconButton label={t('staff.password.change')} onClick={() => setPasswordOpen(true)}>
+          <IconButton label={t('staff.account')} onClick={() => setAccountOpen(true)}>
             <KeyRound aria-hidden="true" />
           </IconButton>
           <IconButton label={t('staff.logOut', { name: member.name })} onClick={() => void session.logOut()}>
@@ -69,12 +70,13 @@ export const StaffFrame = observer(function StaffFrame({ member }: { readonly me
       <main className={styles['page']}>
         <StaffScreen member={member} {...address} />
       </main>
-      {isPasswordOpen && (
+      {isAccountOpen && (
         <Dialog
-          title={t('staff.password.change')}
+          title={t('staff.account')}
           closeLabel={t('staff.close')}
-          onClose={() => setPasswordOpen(false)}
+          onClose={() => setAccountOpen(false)}
         >
+          <Passkeys />
           <PasswordForm email={member.email} />
         </Dialog>
       )}

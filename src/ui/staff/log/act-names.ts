@@ -3,6 +3,8 @@ import type { AuditAct } from '@/domain/staff/audit-entry';
 
 export const ACT_NAMES: Readonly<Record<AuditAct, StaffTextKey>> = {
   logIn: 'staff.act.logIn',
+  failLogIn: 'staff.act.failLogIn',
+  lockLogIn: 'staff.act.lockLogIn',
   logOut: 'staff.act.logOut',
   moveOrder: 'staff.act.moveOrder',
   takeBackOrder: 'staff.act.takeBackOrder',
