@@ -16,9 +16,16 @@ export class MemoryAuditStore implements AuditStore {
     return Promise.resolve();
   }
 
-  read({ shopIds, before, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
+  read(query: AuditQuery): Promise<readonly AuditEntry[]> {
+    const { shopIds, act, from, until, before, limit } = query;
+    const who = query.who?.toLowerCase();
     const found = this.#entries.filter(
-      ({ id, shopId }) =>
+      ({ id, shopId, ...entry }) =>
+        (act === undefined || entry.act === act) &&
+        (from === undefined || entry.at >= from) &&
+        (until === undefined || entry.at < until) &&
+        (who === undefined ||
+          [entry.actor, entry.subject].some((text) => text.toLowerCase().includes(who))) &&
         (before === undefined || id < before) &&
         (shopIds === undefined || (shopId !== undefined && shopIds.includes(shopId))),
     );

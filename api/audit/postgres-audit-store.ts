@@ -36,12 +36,26 @@ export class PostgresAuditStore implements AuditStore {
     return insertAuditEntry(this.#database, entry);
   }
 
-  async read({ shopIds, before, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
+  async read({
+    shopIds,
+    who,
+    act: only,
+    from,
+    until,
+    before,
+    limit,
+  }: AuditQuery): Promise<readonly AuditEntry[]> {
     const rows = await this.#database.query<AuditRow>(
       `SELECT * FROM audit_entry
        WHERE ($1::bigint IS NULL OR id < $1) AND ($2::bigint[] IS NULL OR shop_id = ANY($2))
+         AND act = ANY($4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)
+         AND ($7::text IS NULL OR strpos(lower(actor), $7) > 0 OR strpos(lower(subject), $7) > 0)
        ORDER BY id DESC LIMIT $3`,
-      [before ?? null, shopIds ?? null, limit],
+      [
+        ...[before ?? null, shopIds ?? null, limit, only === undefined ? AUDIT_ACTS : [only]],
+        ...[from === undefined ? null : new Date(from), until === undefined ? null : new Date(until)],
+        who?.toLowerCase() ?? null,
+      ],
     );
     return rows.map(({ id, at, actor, act, shop_id, subject, detail }) => ({
       ...{ id, actor, subject, detail },

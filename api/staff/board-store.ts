@@ -21,6 +21,8 @@ export interface Shown {
 export interface BoardStore {
   /** Undefined for an order that was never paid. */
   find(orderId: OrderId): Promise<BoardedOrder | undefined>;
+  /** The numbers of orders, by id; without those that are gone. */
+  numbersOf(orderIds: readonly OrderId[]): Promise<ReadonlyMap<OrderId, string>>;
   /** The oldest first. */
   ofShop(shopId: ShopId, shown: Shown): Promise<readonly BoardedOrder[]>;
 }

@@ -15,6 +15,14 @@ export class MemoryBoardStore implements BoardStore {
     return Promise.resolve(this.#ledger.paid.has(orderId) ? this.#ledger.orders.get(orderId) : undefined);
   }
 
+  numbersOf(orderIds: readonly OrderId[]): Promise<ReadonlyMap<OrderId, string>> {
+    const found = orderIds.flatMap((id) => {
+      const known = this.#ledger.orders.get(id);
+      return known === undefined ? [] : [[id, known.order.number] as const];
+    });
+    return Promise.resolve(new Map(found));
+  }
+
   ofShop(shopId: ShopId, { endedAfter, readyMax }: Shown): Promise<readonly BoardedOrder[]> {
     const onBoard = [...this.#ledger.orders.values()].filter(
       ({ order, changedAt }) =>

@@ -2,7 +2,7 @@ import type { OrderId } from '@/domain/order/order';
 import { addMs, instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { Database } from '@api/database/database';
-import { orderOfRow, type OrderRow } from '@api/orders/order-rows';
+import { orderIdOf, orderOfRow, type OrderRow } from '@api/orders/order-rows';
 import type { BoardedOrder, BoardStore, Shown } from '@api/staff/board-store';
 
 interface BoardRow extends OrderRow {
@@ -45,6 +45,14 @@ export class PostgresBoardStore implements BoardStore {
       orderId,
     ]);
     return row && boardedOf(row);
+  }
+
+  async numbersOf(orderIds: readonly OrderId[]): Promise<ReadonlyMap<OrderId, string>> {
+    const rows = await this.#database.query<{ id: string; number: string }>(
+      'SELECT id, number FROM customer_order WHERE id = ANY($1)',
+      [orderIds],
+    );
+    return new Map(rows.map(({ id, number }) => [orderIdOf(id), number]));
   }
 
   async ofShop(shopId: ShopId, { endedAfter, readyMax }: Shown): Promise<readonly BoardedOrder[]> {

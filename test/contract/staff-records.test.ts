@@ -177,7 +177,7 @@ describe.each([
     const query = { shopId: shopId(1), before: undefined, limit: 2 };
     expect(await world.log.entries(query)).toEqual({ ok: true, value: [three, two] });
     expect(await world.log.entries({ ...query, before: 2 })).toEqual({ ok: true, value: [one] });
-    expect(world.log.exportAddress(shopId(1))).toBe('/api/staff/audit.csv?shopId=1');
+    expect(world.log.exportAddress({ shopId: shopId(1) })).toBe('/api/staff/audit.csv?shopId=1');
   });
 
   it('reads the log of the whole chain', async () => {
@@ -189,6 +189,6 @@ describe.each([
       ok: true,
       value: world.server.log.all,
     });
-    expect(world.log.exportAddress(undefined)).toBe('/api/staff/audit.csv');
+    expect(world.log.exportAddress({ shopId: undefined })).toBe('/api/staff/audit.csv');
   });
 });

@@ -2,12 +2,12 @@ import { auditPage } from '@/adapters/contract/staff/audit';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { strict } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
-import type { AuditLog, AuditQuery } from '@/domain/ports/audit-log';
+import type { AuditFilter, AuditLog, AuditQuery } from '@/domain/ports/audit-log';
 import type { Deps } from '@/domain/ports/deps';
+import { formatInstant } from '@/domain/shared/instant';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
-import type { ShopId } from '@/domain/shop/shop';
-import type { AuditEntry } from '@/domain/staff/audit-entry';
+import type { ShownAuditEntry } from '@/domain/staff/audit-entry';
 
 export class HttpAuditLog implements AuditLog {
   static readonly needs = { calls: HttpCalls };
@@ -19,11 +19,11 @@ export class HttpAuditLog implements AuditLog {
   }
 
   async entries(
-    { shopId, before, limit }: AuditQuery,
+    { before, limit, ...filter }: AuditQuery,
     signal?: AbortSignal,
-  ): Promise<Result<readonly AuditEntry[], RemoteFailure>> {
+  ): Promise<Result<readonly ShownAuditEntry[], RemoteFailure>> {
     const query = {
-      ...(shopId !== undefined && { shopId: String(shopId) }),
+      ...parametersOf(filter),
       limit: String(limit),
       ...(before !== undefined && { before: String(before) }),
     };
@@ -35,7 +35,16 @@ export class HttpAuditLog implements AuditLog {
     return page.ok ? ok(page.value.entries) : page;
   }
 
-  exportAddress(shopId: ShopId | undefined): string {
-    return staffPaths.auditExport + (shopId === undefined ? '' : `?shopId=${shopId}`);
+  exportAddress(filter: AuditFilter): string {
+    const query = new URLSearchParams(parametersOf(filter)).toString();
+    return staffPaths.auditExport + (query === '' ? '' : `?${query}`);
   }
 }
+
+const parametersOf = ({ shopId, who, act, from, until }: AuditFilter): Record<string, string> => ({
+  ...(shopId !== undefined && { shopId: String(shopId) }),
+  ...(who !== undefined && { who }),
+  ...(act !== undefined && { act }),
+  ...(from !== undefined && { from: formatInstant(from) }),
+  ...(until !== undefined && { until: formatInstant(until) }),
+});

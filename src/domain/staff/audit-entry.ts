@@ -32,6 +32,12 @@ export interface AuditEntry {
   readonly shopId: ShopId | undefined;
   /** The id of what was changed: an order, an article, a date, an account. */
   readonly subject: string;
-  /** What it was changed to, in a form for people. */
+  /** What it was changed to. */
   readonly detail: string;
+}
+
+/** An entry as people read it. */
+export interface ShownAuditEntry extends AuditEntry {
+  /** The number of the order that it is about; undefined for other entries, and where the order is gone. */
+  readonly orderNumber: string | undefined;
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeStaffToken, staffAccounts } from '@/adapters/contract/staff/accounts';
+import * as z from 'zod/mini';
 import { auditPage } from '@/adapters/contract/staff/audit';
+import { orderMove } from '@/adapters/contract/staff/board';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
+import { formatInstant } from '@/domain/shared/instant';
 import { Guest, readProblem, token } from '@test/support/api/guest';
 import { Browser } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
@@ -114,12 +117,34 @@ describe('the audit log', () => {
     expect((await other.browser.get(`${staffPaths.audit}?shopId=1`)).status).toBe(403);
   });
 
+  it('names an order by its number, and is chosen by person, act and time, also as a table', async () => {
+    const { email, browser } = await aStaffMember(api, 'manager', [1]);
+    const order = await new Guest(api.origin).paid();
+    const move = z.encode(orderMove, { from: 'added', status: 'started', reason: undefined });
+    await browser.send('PUT', staffPaths.orderStatus(order.orderId), move);
+    await browser.send('PUT', staffPaths.soldOut(1, 'coffee'), {});
+    await browser.send('DELETE', staffPaths.soldOut(1, 'coffee'));
+    const who = `who=${encodeURIComponent(email.toUpperCase())}`;
+    const [moved] = await entries(browser, `?${who}&act=moveOrder`);
+    expect(moved).toMatchObject({ actor: email, subject: order.orderId });
+    expect(moved?.orderNumber).toMatch(/^\d+$/);
+    expect((await entries(browser, `?${who}`)).map(({ act }) => act)).toEqual([
+      ...['offerAgain', 'sellOut', 'moveOrder'],
+    ]);
+    const now = encodeURIComponent(formatInstant(api.clock.now()));
+    expect(await entries(browser, `?${who}&until=${now}`)).toEqual([]);
+    expect(await entries(browser, `?${who}&from=${now}`)).toHaveLength(3);
+    const table = await browser.get(`${staffPaths.auditExport}?${who}&act=moveOrder`);
+    expect(table.text.trim().split('\r\n')).toHaveLength(2);
+    expect((await browser.get(`${staffPaths.audit}?act=unknown`)).status).toBe(400);
+  });
+
   it('is exported as a table that no spreadsheet computes', async () => {
     await admin.browser.post(staffPaths.tokens, { name: '=1+"1"', role: 'admin', shops: [] });
     const { text, headers } = await admin.browser.get(staffPaths.auditExport);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, newest] = text.split('\r\n');
-    expect(head).toBe('id,at,actor,act,shopId,subject,detail');
+    expect(head).toBe('id,at,actor,act,shopId,subject,detail,orderNumber');
     expect(newest).toContain(`addToken,,"'=1+""1""",admin`);
     expect((await entries())[0]).toMatchObject({ act: 'export', subject: 'audit' });
   });

@@ -37,6 +37,23 @@ describeEachStore('AuditStore', (stores) => {
     while (await stores().audit.forget(addMs(NOON, 1), 1));
     expect(await subjects({})).toEqual(['4']);
   });
+
+  it('chooses by a part of who, by act and by time', async () => {
+    const { audit } = stores();
+    const of = { shopId: shopId(77) };
+    for (const recorded of [
+      entry('one', { ...of, actor: 'Siv@lucka.example', act: 'refund' }),
+      entry('Siv%_', { ...of, actor: 'guest', act: 'failLogIn', at: addMs(NOON, 5) }),
+      entry('three', { ...of, actor: 'kim@lucka.example', act: 'refund', at: addMs(NOON, 9) }),
+    ])
+      await audit.record(recorded);
+    const chosen = (query: Partial<AuditQuery>) => subjects({ shopIds: [of.shopId], ...query });
+    expect(await chosen({ who: 'sIV' })).toEqual(['Siv%_', 'one']);
+    expect(await chosen({ who: '%' })).toEqual(['Siv%_']);
+    expect(await chosen({ act: 'refund' })).toEqual(['three', 'one']);
+    expect(await chosen({ from: addMs(NOON, 5), until: addMs(NOON, 9) })).toEqual(['Siv%_']);
+    expect(await chosen({ who: 'lucka', act: 'refund', from: addMs(NOON, 1) })).toEqual(['three']);
+  });
 });
 
 it('refuses to change, remove or truncate entries in the database', async () => {

@@ -19,10 +19,16 @@ const SHOP_ERRORS = [
 ];
 
 describe('ERROR_CODES', () => {
-  it('has the account and password family [ERR-11]', () => {
+  it('has the account and password family, and one code of ours [ERR-11, DEC-141]', () => {
     expect([...ERROR_CODES.account]).toEqual([
       ...['InvalidToken', 'PasswordRequiresNonAlphanumeric', 'PasswordRequiresDigit'],
-      ...['PasswordRequiresLower', 'PasswordRequiresUpper', 'PasswordTooShort', 'PasswordMismatch'],
+      ...[
+        'PasswordRequiresLower',
+        'PasswordRequiresUpper',
+        'PasswordTooShort',
+        'PasswordTooCommon',
+        'PasswordMismatch',
+      ],
       ...['DuplicateUserName', 'DuplicateEmail'],
     ]);
   });

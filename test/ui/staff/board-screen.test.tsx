@@ -51,7 +51,7 @@ describe('BoardScreen', () => {
       fireEvent.click(card('1').getByRole('button', { name: step }));
       await settle(tab);
     }
-    expect(column('Utlämnade').getByRole('heading', { name: '1' })).toBeDefined();
+    expect(column('Avslutade').getByRole('heading', { name: '1' })).toBeDefined();
     expect(tab.board.moves).toBe(4);
   });
 
@@ -67,7 +67,7 @@ describe('BoardScreen', () => {
     fireEvent.click(summary);
     fireEvent.click(card('2').getByRole('button', { name: 'Lämna ut' }));
     await settle(tab);
-    expect(column('Utlämnade').getByRole('heading', { name: '2' })).toBeDefined();
+    expect(column('Avslutade').getByRole('heading', { name: '2' })).toBeDefined();
     expect(screen.queryByText('Ej hämtade')).toBeNull();
   });
 

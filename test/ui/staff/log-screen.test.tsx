@@ -7,6 +7,7 @@ import { LogScreen } from '@/ui/staff/log/log-screen';
 import { aStaffTab } from '@test/support/a-staff-tab';
 import { aStaffShop } from '@test/support/builders/a-staff-member';
 import { shopId } from '@test/support/builders/ids';
+import { moment } from '@test/support/builders/order-ids';
 import { anAuditEntry } from '@test/support/builders/an-audit-entry';
 import { renderStaff } from '@test/support/ui/render-staff';
 
@@ -29,7 +30,7 @@ async function drawn(count: number, role: StaffRole = 'manager') {
 describe('LogScreen', () => {
   it('says who did what, and when', async () => {
     await drawn(1);
-    expect(screen.getByRole('listitem').textContent).toBe('Slut dish-1until 18:0011:30 · kim@lucka.example');
+    expect(screen.getByRole('listitem').textContent).toBe('Slut dish-1till 18:0011:30 · kim@lucka.example');
   });
 
   it('shows earlier acts page by page, each once', async () => {
@@ -73,7 +74,7 @@ describe('LogScreen', () => {
 
   it('shows a manager one restaurant', async () => {
     await drawn(1);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Var' })).toBeNull();
   });
 
   it('says that there is nothing yet, and leads to the export', async () => {
@@ -82,5 +83,33 @@ describe('LogScreen', () => {
     expect(screen.getByRole('link', { name: 'Exportera som tabell' }).getAttribute('href')).toBe(
       '/api/staff/audit.csv?shopId=1',
     );
+  });
+
+  it('chooses by person once nothing more is typed, by day and by act', async () => {
+    const { log, clock } = await drawn(0);
+    log.all = [
+      anAuditEntry({ id: 4, actor: 'siv@lucka.example', subject: 'tea', detail: '' }),
+      anAuditEntry({ id: 3, act: 'offerAgain', subject: 'soup', detail: '' }),
+      anAuditEntry({ id: 2, subject: 'late', detail: '', at: moment('2026-11-20T23:59:59+01:00') }),
+      anAuditEntry({ id: 1, subject: 'dish', detail: '', at: moment('2026-11-20T00:00:00+01:00') }),
+    ];
+    const choose = async (label: string, value: string, ms = 0) => {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      await act(() => clock.advance(ms));
+      await act(() => clock.settle());
+      return screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.split(/\d|fre/)[0]);
+    };
+    const calls = () => log.script.calls.length;
+    const before = calls();
+    await choose('Person eller konto', 's');
+    expect(calls()).toBe(before);
+    expect(await choose('Person eller konto', 'siv', 300)).toEqual(['Slut tea']);
+    expect(calls()).toBe(before + 1);
+    expect(await choose('Person eller konto', '', 300)).toHaveLength(4);
+    expect(await choose('Vad', 'offerAgain')).toEqual(['Erbjöds igen soup']);
+    await choose('Vad', '');
+    expect(await choose('Dag', '2026-11-20')).toEqual(['Slut late', 'Slut dish']);
+    expect(await choose('Vad', 'offerAgain')).toEqual([]);
+    expect(screen.getByText('Inget sådant har gjorts.')).toBeDefined();
   });
 });

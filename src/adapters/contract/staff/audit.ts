@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { list, orUndefined, time } from '@/adapters/contract/fields';
 import { shopId } from '@/adapters/contract/shop';
-import { AUDIT_ACTS, type AuditEntry } from '@/domain/staff/audit-entry';
+import { AUDIT_ACTS, type ShownAuditEntry } from '@/domain/staff/audit-entry';
 
 const auditEntry = z.object({
   id: z.int(),
@@ -11,7 +11,8 @@ const auditEntry = z.object({
   shopId: orUndefined(shopId),
   subject: z.string(),
   detail: z.string(),
-}) satisfies z.ZodMiniType<AuditEntry>;
+  orderNumber: orUndefined(z.string()),
+}) satisfies z.ZodMiniType<ShownAuditEntry>;
 
 /** GET /api/staff/audit: the newest first. */
 export const auditPage = z.object({ entries: list(auditEntry) });

@@ -40,6 +40,7 @@ export const BoardColumns = observer(function BoardColumns({ model }: { readonly
           key={column}
           className={styles['column']}
           data-column={column}
+          data-empty={model.isLoaded && isEmpty(column, model)}
           aria-labelledby={`column-${column}`}
         >
           <h2 id={`column-${column}`}>
@@ -52,6 +53,10 @@ export const BoardColumns = observer(function BoardColumns({ model }: { readonly
     </div>
   );
 });
+
+/** What was not collected is below those that are ready. */
+const isEmpty = (column: BoardColumn, model: BoardViewModel): boolean =>
+  model.ordersIn(column).length === 0 && (column !== 'ready' || model.uncollected.length === 0);
 
 interface OrdersProps {
   readonly model: BoardViewModel;

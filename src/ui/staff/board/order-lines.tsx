@@ -16,7 +16,14 @@ export const OrderLines = observer(function OrderLines({ order }: { readonly ord
             <span className={styles['dish']} data-several={line.quantity > 1}>
               <strong>{line.quantity} ×</strong> {line.name}
             </span>
-            {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
+            {line.choices.length > 0 && (
+              <ul className={styles['choices']}>
+                {line.choices.map((choice, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a choice may be there twice
+                  <li key={place}>{choice}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 
 import { formatMoment } from '@/domain/shared/format-time';
-import type { AuditEntry } from '@/domain/staff/audit-entry';
+import { AUDIT_ACTS, type ShownAuditEntry } from '@/domain/staff/audit-entry';
 import type { StaffRole } from '@/domain/staff/permissions';
 import type { StaffShop } from '@/domain/staff/staff-member';
 import { Button } from '@/ui/components/button';
-import { FieldError } from '@/ui/components/field';
+import { Field, FieldError } from '@/ui/components/field';
 import { Select } from '@/ui/staff/components/select';
 import { ACT_NAMES } from '@/ui/staff/log/act-names';
+import { entryTexts } from '@/ui/staff/log/entry-texts';
 import { LogViewModel } from '@/ui/staff/log/log-view-model';
 import { useStaffText } from '@/ui/staff/use-staff-text';
 import { useModel } from '@/ui/view-model/services';
@@ -42,6 +43,7 @@ export const LogScreen = observer(function LogScreen({ shop, shops, role }: LogS
           onChoose={(place) => model.showChain(place === CHAIN)}
         />
       )}
+      <Filters model={model} />
       <p>
         <a href={model.exportAddress} download>
           {t('staff.log.export')}
@@ -49,11 +51,11 @@ export const LogScreen = observer(function LogScreen({ shop, shops, role }: LogS
       </p>
       <div role="alert">{problem !== undefined && <FieldError id="log-problem" text={say(problem)} />}</div>
       {entries === undefined && problem === undefined && <p role="status">{t('staff.loading')}</p>}
-      {entries?.length === 0 && <p>{t('staff.log.none')}</p>}
+      {entries?.length === 0 && <p>{t(model.isFiltered ? 'staff.log.noneChosen' : 'staff.log.none')}</p>}
       <ul className={styles['entries']}>
         {entries?.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} shop={shops.find(({ id }) => id === entry.shopId)} model={model} />
+            <Entry entry={entry} shops={shops} model={model} />
           </li>
         ))}
       </ul>
@@ -66,23 +68,56 @@ export const LogScreen = observer(function LogScreen({ shop, shops, role }: LogS
   );
 });
 
+/** By person, day and act. */
+const Filters = observer(function Filters({ model }: { readonly model: LogViewModel }) {
+  const { t, language } = useStaffText();
+  const acts = AUDIT_ACTS.map((act) => ({ value: act, name: t(ACT_NAMES[act]) })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, language),
+  );
+  return (
+    <div className={styles['filters']} role="search" aria-label={t('staff.log.filters')}>
+      <Field
+        label={t('staff.log.who')}
+        autoComplete="off"
+        value={model.who}
+        onChange={({ target }) => model.setWho(target.value)}
+      />
+      <Field
+        label={t('staff.log.day')}
+        type="date"
+        value={model.day}
+        onChange={({ target }) => model.setDay(target.value)}
+      />
+      <Select
+        label={t('staff.log.act')}
+        value={model.act ?? ''}
+        options={[{ value: '', name: t('staff.log.everyAct') }, ...acts]}
+        onChoose={(chosen) => model.setAct(AUDIT_ACTS.find((act) => act === chosen))}
+      />
+    </div>
+  );
+});
+
 interface EntryProps {
-  readonly entry: AuditEntry;
-  /** Undefined where it concerns no shop, or one that is gone. */
-  readonly shop: StaffShop | undefined;
+  readonly entry: ShownAuditEntry;
+  readonly shops: readonly StaffShop[];
   readonly model: LogViewModel;
 }
 
-const Entry = observer(function Entry({ entry, shop, model }: EntryProps) {
-  const { t, language } = useStaffText();
+const Entry = observer(function Entry({ entry, shops, model }: EntryProps) {
+  const tools = useStaffText();
+  // Undefined where it concerns no shop, or one that is gone.
+  const shop = shops.find(({ id }) => id === entry.shopId);
+  const { timeZone } = shop ?? model.shop;
+  const { subject, detail, actor } = entryTexts(entry, { tools, shops, timeZone, now: model.now });
   return (
     <>
       <p>
-        <strong>{t(ACT_NAMES[entry.act])}</strong> {entry.subject}
+        <strong>{tools.t(ACT_NAMES[entry.act])}</strong> {subject}
       </p>
-      {entry.detail !== '' && <p>{entry.detail}</p>}
+      {detail !== '' && <p>{detail}</p>}
       <p className={styles['who']}>
-        {formatMoment(entry.at, model.now, (shop ?? model.shop).timeZone, language)} · {entry.actor}
+        {formatMoment(entry.at, model.now, timeZone, tools.language)} · {actor}
         {model.isOfChain && shop !== undefined && ` · ${shop.name}`}
       </p>
     </>
