@@ -32,7 +32,7 @@ describe('BoardScreen', () => {
       numbered('3', { status: 'done' }),
       numbered('4', { status: 'delivered' }),
     );
-    for (const [name, code] of Object.entries({ Nya: '1', Lagas: '2', Klara: '3', Utlämnade: '4' }))
+    for (const [name, code] of Object.entries({ Nya: '1', Lagas: '2', Klara: '3', Avslutade: '4' }))
       expect(column(name).getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(code);
   });
 
