@@ -56,6 +56,7 @@ import { ownNotifications } from '@api/payments/own-notifications';
 import { paymentRoutes } from '@api/payments/payment-routes';
 import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
+import { logMoneyAlarms } from '@api/payments/money-alarm';
 import { tracedProvider } from '@api/payments/traced-provider';
 import { prepareAnswers } from '@api/prepared/prepare-answers';
 import { PreparedAnswers } from '@api/prepared/prepared-answers';
@@ -158,7 +159,8 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   });
   const kitchens = new KitchenLoad({ orders: stores.orders, clock });
   const record = auditOf({ ...stores, clock });
-  const money = { ...stores, kitchens, provider, announcer, clock, randomness, meter };
+  const alarm = logMoneyAlarms(log);
+  const money = { ...stores, kitchens, provider, announcer, clock, randomness, meter, alarm };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   legalRoutes(app, stores);
   designRoutes(app, stores);

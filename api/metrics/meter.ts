@@ -25,6 +25,11 @@ export const COUNTERS = {
     help: 'How often the circuit breaker of the payment provider opened',
     labels: [],
   },
+  moneyAlarms: {
+    name: 'lucka_money_alarms_total',
+    help: 'Money that is not where guest or books expect it, by kind: refundFailed, capturedOutside',
+    labels: ['kind'],
+  },
   reconcilerRounds: {
     name: 'lucka_reconciler_rounds_total',
     help: 'Rounds of the reconciler, by outcome: ok, failed',
@@ -44,7 +49,7 @@ export const HISTOGRAMS = {
   },
   providerCalls: {
     name: 'lucka_provider_call_seconds',
-    help: 'Calls of the payment provider, by call and outcome: ok, refused, unreachable',
+    help: 'Calls of the payment provider, by call and outcome: ok, refused, later, unreachable',
     labels: ['call', 'outcome'],
   },
   largestPaint: {

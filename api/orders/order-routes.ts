@@ -39,7 +39,9 @@ export function orderRoutes(
       readonly languageOf: LanguageOfRequest;
       readonly refuseMiss: RefuseMiss;
       readonly gate: AdmissionGate;
-      readonly moneyOf: (order: StoredOrder) => Promise<Pick<OrderDetails, 'refunds' | 'receipt'>>;
+      readonly moneyOf: (
+        order: StoredOrder,
+      ) => Promise<Pick<OrderDetails, 'refunds' | 'openRefunds' | 'receipt'>>;
       /** What browsers subscribe with to be notified; undefined where they cannot be. */
       readonly pushKey: string | undefined;
     },

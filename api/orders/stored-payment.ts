@@ -20,5 +20,7 @@ export interface StoredPayment {
   readonly isCapturing: boolean;
   /** A release was requested and its outcome is unknown; the payment is not reserved meanwhile. */
   readonly isReleasing: boolean;
+  /** When it was found captured outside Lucka, for an order that was taken back; undefined otherwise. */
+  readonly capturedOutsideAt: Instant | undefined;
   readonly createdAt: Instant;
 }

@@ -37,6 +37,7 @@ export class GuardedProvider implements PaymentProvider {
   readonly name: string;
   /** Each of its calls has a limit of the adapter; nothing waits for a report. */
   readonly fetchBooks: PaymentProvider['fetchBooks'];
+  readonly fetchRefund: PaymentProvider['fetchRefund'];
   readonly #provider: PaymentProvider;
   readonly #clock: Clock;
   readonly #breaker: CircuitBreaker;
@@ -48,6 +49,9 @@ export class GuardedProvider implements PaymentProvider {
     this.name = provider.name;
     this.#provider = provider;
     this.fetchBooks = provider.fetchBooks?.bind(provider);
+    const { fetchRefund } = provider;
+    this.fetchRefund =
+      fetchRefund && ((refund) => this.#ask('fetchRefund', () => fetchRefund.call(provider, refund)));
     this.#clock = clock;
     this.#breaker = new CircuitBreaker(clock, BREAKER_RULES);
     this.#watch = watch;

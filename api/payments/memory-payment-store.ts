@@ -36,7 +36,8 @@ export class MemoryPaymentStore implements PaymentStore {
     }
     if (this.#ofOrder(payment.orderId).length >= maxAttempts) return Promise.resolve({ kind: 'tooMany' });
     const fresh = { status: 'created', code: undefined, isCapturing: false, isReleasing: false } as const;
-    const begun: StoredPayment = { ...payment, ...fresh };
+    const outside = { capturedOutsideAt: undefined };
+    const begun: StoredPayment = { ...payment, ...fresh, ...outside };
     this.#ledger.payments.set(payment.id, begun);
     return Promise.resolve({ kind: 'begun', payment: begun });
   }

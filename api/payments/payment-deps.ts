@@ -3,6 +3,7 @@ import type { Randomness } from '@/domain/ports/randomness';
 import type { Meter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
 import type { OrderStore } from '@api/orders/order-store';
+import type { RaiseMoneyAlarm } from '@api/payments/money-alarm';
 import type { NotificationStore } from '@api/payments/notification-store';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import type { PaymentStore } from '@api/payments/payment-store';
@@ -21,6 +22,7 @@ export interface PaymentDeps {
   readonly provider: PaymentProvider;
   readonly announcer: OrderAnnouncer;
   readonly meter: Meter;
+  readonly alarm: RaiseMoneyAlarm;
   readonly clock: Clock;
   readonly randomness: Randomness;
 }

@@ -90,6 +90,10 @@ export interface PaymentProvider {
    * is its present state.
    */
   refund(refund: RefundToMake): Promise<Result<RefundState, ProviderFailure>>;
+  /** The state of a refund that was confirmed; left out by a company whose confirmed refunds never fail. */
+  readonly fetchRefund?:
+    | ((refund: RefundToMake) => Promise<Result<RefundState | 'unknown', ProviderFailure>>)
+    | undefined;
   /** All captures and refunds from an instant until before another; left out by a company whose books cannot be read. */
   readonly fetchBooks?:
     | ((from: Instant, until: Instant) => Promise<Result<readonly BookEntry[], ProviderFailure>>)

@@ -15,6 +15,7 @@ export interface PaymentRow {
   readonly return_url: string;
   readonly is_capturing: boolean;
   readonly is_releasing: boolean;
+  readonly captured_at: Date | null;
   readonly created_at: Date;
 }
 
@@ -36,6 +37,7 @@ export function paymentOfRow(row: PaymentRow): StoredPayment {
     returnPath: row.return_url,
     isCapturing: row.is_capturing,
     isReleasing: row.is_releasing,
+    capturedOutsideAt: row.captured_at === null ? undefined : instant(row.captured_at.getTime()),
     createdAt: instant(row.created_at.getTime()),
   };
 }

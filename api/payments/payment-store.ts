@@ -5,7 +5,10 @@ import type { ShopId } from '@/domain/shop/shop';
 import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { StoredPayment } from '@api/orders/stored-payment';
 
-export type NewPayment = Omit<StoredPayment, 'status' | 'code' | 'isCapturing' | 'isReleasing'>;
+export type NewPayment = Omit<
+  StoredPayment,
+  'status' | 'code' | 'isCapturing' | 'isReleasing' | 'capturedOutsideAt'
+>;
 
 export interface UnsettledPayment extends StoredPayment {
   readonly shopId: ShopId;

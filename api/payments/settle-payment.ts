@@ -2,6 +2,7 @@ import { promisedTime } from '@/domain/order/promised-time';
 import { assertNever } from '@/domain/shared/assert-never';
 import type { Instant } from '@/domain/shared/instant';
 import type { StoredShop } from '@api/catalogue/stored-shop';
+import { giveBackCaptured } from '@api/payments/give-back-captured';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { ProviderState } from '@api/payments/payment-provider';
 import type { EndedStatus } from '@api/payments/payment-store';
@@ -103,8 +104,15 @@ export async function releasePayment(
   if (!isOurs) return reread(deps, payment);
   const released = await deps.provider.release(payment.id);
   if (released.ok) return end(deps, payment, status, code);
-  if (released.error.kind === 'refused') await deps.payments.refuseRelease(payment.id);
-  return payment;
+  return released.error.kind === 'refused' ? settleCaptured(deps, payment) : payment;
+}
+
+/** The company has captured it: the order goes on, or gets its money back where it was taken back. */
+async function settleCaptured(deps: PaymentDeps, payment: StoredPayment): Promise<StoredPayment> {
+  const order = await deps.orders.find(payment.orderId);
+  if (order?.status === 'rollbacked') await giveBackCaptured(deps, payment, order);
+  else await deps.payments.refuseRelease(payment.id);
+  return reread(deps, payment);
 }
 
 async function end(

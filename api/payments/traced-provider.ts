@@ -13,7 +13,7 @@ export function tracedProvider(provider: PaymentProvider, tracer: Tracer): Payme
       ask,
       (answer) => ({ 'lucka.outcome': answer.ok ? 'ok' : answer.error.kind }),
     );
-  const { fetchBooks } = provider;
+  const { fetchBooks, fetchRefund } = provider;
   return {
     name: provider.name,
     open: (payment) => traced('open', () => provider.open(payment)),
@@ -21,6 +21,9 @@ export function tracedProvider(provider: PaymentProvider, tracer: Tracer): Payme
     capture: (paymentId) => traced('capture', () => provider.capture(paymentId)),
     release: (paymentId) => traced('release', () => provider.release(paymentId)),
     refund: (refund) => traced('refund', () => provider.refund(refund)),
+    ...(fetchRefund !== undefined && {
+      fetchRefund: (refund) => traced('fetchRefund', () => fetchRefund.call(provider, refund)),
+    }),
     ...(fetchBooks !== undefined && {
       fetchBooks: (from, until) => traced('fetchBooks', () => fetchBooks.call(provider, from, until)),
     }),

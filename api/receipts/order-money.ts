@@ -1,9 +1,9 @@
-import type { OrderRefund, Receipt } from '@/domain/order/receipt';
+import type { OpenRefund, OrderRefund, Receipt } from '@/domain/order/receipt';
 import type { VatShare } from '@/domain/order/vat';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { dayOf } from '@api/orders/place-order';
 import type { PaymentStore } from '@api/payments/payment-store';
-import { confirmedRefunds, endOf, type StoredRefund } from '@api/payments/refunds/refund';
+import { confirmedRefunds, endOf, lostRefunds, type StoredRefund } from '@api/payments/refunds/refund';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
 import { orderVat, refundedVat } from '@api/vat/order-vat';
 
@@ -11,6 +11,8 @@ import { orderVat, refundedVat } from '@api/vat/order-vat';
 export interface OrderMoney {
   /** The oldest first. */
   readonly refunds: readonly OrderRefund[];
+  /** Those on their way, and those that failed. */
+  readonly openRefunds: readonly OpenRefund[];
   /** Undefined for an order that is not paid. */
   readonly receipt: Receipt | undefined;
 }
@@ -20,17 +22,22 @@ interface MoneyStores {
   readonly refunds: RefundStore;
 }
 
-/** Only a refund that the company has confirmed counts. */
+/** Only a refund that the company has confirmed counts, and is open until then. */
 export async function orderMoney(
   { payments, refunds }: MoneyStores,
   order: StoredOrder,
 ): Promise<OrderMoney> {
-  if (order.status === 'calculatedPrice' || order.status === 'rollbacked')
-    return { refunds: [], receipt: undefined };
+  if (order.status === 'calculatedPrice') return { refunds: [], openRefunds: [], receipt: undefined };
   const [payment, stored] = await Promise.all([payments.live(order.id), refunds.ofOrder(order.id)]);
   const made = confirmedRefunds(stored);
-  return {
+  const given = {
     refunds: made.map((refund) => ({ amount: refund.amount, at: endOf(refund) })),
+    openRefunds: openRefunds(stored),
+  };
+  // Only money that was captured outside has to be given back for it.
+  if (order.status === 'rollbacked') return { ...given, receipt: undefined };
+  return {
+    ...given,
     receipt: {
       number: receiptNumber(order),
       at: order.placedAt,
@@ -40,6 +47,15 @@ export async function orderMoney(
     },
   };
 }
+
+const openRefunds = (refunds: readonly StoredRefund[]): readonly OpenRefund[] => [
+  ...lostRefunds(refunds).map((refund): OpenRefund => ({
+    ...{ amount: refund.amount, at: endOf(refund), state: 'failed' },
+  })),
+  ...refunds
+    .filter(({ status }) => status === 'pending')
+    .map(({ amount, requestedAt }): OpenRefund => ({ amount, at: requestedAt, state: 'pending' })),
+];
 
 /** Shop, date and number of the order, which counts from 1 for each shop and day: `7-20261121-12`. */
 const receiptNumber = ({ shopId, placedAt, timeZone, number }: StoredOrder): string =>

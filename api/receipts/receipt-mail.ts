@@ -1,4 +1,4 @@
-import type { OrderRefund, Receipt } from '@/domain/order/receipt';
+import type { Receipt } from '@/domain/order/receipt';
 import { netOf, percentOf, vatByRate, type VatShare } from '@/domain/order/vat';
 import type { Texts } from '@/domain/ports/texts';
 import { addAmounts, multiplyAmount, type Amount } from '@/domain/shared/amount';
@@ -39,7 +39,7 @@ export function receiptMail(
   const lines = order.items.map((item) => lineOf(order, item));
   const sums = [
     { name: say('receipt.total'), sum: amountText(order, order.total) },
-    ...refundSums(order, texts, money.refunds),
+    ...refundSums(order, texts, money),
   ];
   const vat = vatTable(order, say, money.receipt?.vat ?? []);
   const facts = money.receipt === undefined ? [] : factsOf(money.receipt, say);
@@ -76,9 +76,13 @@ type Say = (key: string) => string;
 const amountText = ({ currency, language }: StoredOrder, amount: Amount): string =>
   formatMoney(amount, currency, language, 'receipt');
 
-function refundSums(order: StoredOrder, texts: Texts, refunds: readonly OrderRefund[]) {
-  if (refunds.length === 0) return [];
+function refundSums(order: StoredOrder, texts: Texts, { refunds, openRefunds }: OrderMoney) {
   const { language, timeZone } = order;
+  const open = openRefunds.map(({ amount, at, state }) => ({
+    name: texts.text(language, OPEN_REFUNDS[state], { time: formatLongMoment(at, timeZone, language) }),
+    sum: amountText(order, amount),
+  }));
+  if (refunds.length === 0) return open;
   const left = addAmounts(order.total, ...refunds.map(({ amount }) => multiplyAmount(amount, -1)));
   return [
     ...refunds.map(({ amount, at }) => ({
@@ -86,8 +90,11 @@ function refundSums(order: StoredOrder, texts: Texts, refunds: readonly OrderRef
       sum: amountText(order, multiplyAmount(amount, -1)),
     })),
     { name: texts.text(language, 'receipt.left'), sum: amountText(order, left) },
+    ...open,
   ];
 }
+
+const OPEN_REFUNDS = { pending: 'receipt.refundPending', failed: 'receipt.refundFailed' } as const;
 
 /** Rate, net, tax and gross, below their names; empty without tax. */
 function vatTable(order: StoredOrder, say: Say, shares: readonly VatShare[]): readonly (readonly string[])[] {

@@ -1,7 +1,7 @@
 import type { RefundId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
-import { confirmedRefunds, endOf, type StoredRefund } from '@api/payments/refunds/refund';
+import { confirmedRefunds, endOf, failedRefunds, type StoredRefund } from '@api/payments/refunds/refund';
 import type { SettledPayment, SettlementStore } from '@api/settlement/settlement-store';
 
 export class MemorySettlementStore implements SettlementStore {
@@ -21,8 +21,10 @@ export class MemorySettlementStore implements SettlementStore {
       if (payment === undefined || order === undefined) return [];
       const made = [...this.#refunds.values()].filter((refund) => refund.paymentId === paymentId);
       const refunds = confirmedRefunds(made);
-      const moved = [capturedAt, ...refunds.map(endOf)];
-      return moved.some(isWithin) ? [{ order, payment, capturedAt, refunds }] : [];
+      const failed = failedRefunds(made);
+      const moved = [capturedAt, ...refunds.map(endOf), ...failed.map(({ failedAt }) => failedAt)];
+      if (!moved.some(isWithin)) return [];
+      return [{ order, payment, capturedAt, refunds, failedRefunds: failed }];
     });
     return Promise.resolve(all);
   }

@@ -2,6 +2,7 @@ import { addMs, instant, type Instant } from '@/domain/shared/instant';
 import type { ShopId } from '@/domain/shop/shop';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { compareBooks, type BookDifference } from '@api/settlement/compare-books';
+import { moneyIncidents, type MoneyIncident } from '@api/settlement/money-incidents';
 import { settlementOf, type ShopSettlement } from '@api/settlement/settlement';
 import type { SettlementStore } from '@api/settlement/settlement-store';
 import type { ShopStore } from '@api/shops/shop-store';
@@ -9,6 +10,7 @@ import { timeZoneOf } from '@api/shops/is-open-for-business';
 
 export interface DaySettlement {
   readonly shops: readonly ShopSettlement[];
+  readonly incidents: readonly MoneyIncident[];
   readonly books: Books;
 }
 
@@ -39,13 +41,13 @@ export async function settleDay(
   const settled = await settlements.settled(from, until);
   const wanted = settled.filter(({ order }) => shopId === undefined || order.shopId === shopId);
   const [books, listed] = await Promise.all([provider.fetchBooks?.(from, until), shops.list()]);
-  const report = settlementOf(wanted, day);
-  if (books?.ok !== true) return { shops: report, books: { kind: 'unavailable', provider: provider.name } };
+  const report = { shops: settlementOf(wanted, day), incidents: moneyIncidents(wanted, day) };
+  if (books?.ok !== true) return { ...report, books: { kind: 'unavailable', provider: provider.name } };
   // Payments of a company that was used before are in other books.
   const own = wanted.filter(({ payment }) => payment.provider === provider.name);
   const timeZones = shopId === undefined ? [...new Set(listed.map(timeZoneOf))] : [];
   const differences = compareBooks(own, books.value, day, timeZones);
-  return { shops: report, books: { kind: 'compared', provider: provider.name, differences } };
+  return { ...report, books: { kind: 'compared', provider: provider.name, differences } };
 }
 
 const startInUtc = (day: string): Instant => instant(Date.parse(`${day}T00:00:00Z`));

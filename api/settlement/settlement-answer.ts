@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, money, orUndefined } from '@/adapters/contract/fields';
+import { absentAs, list, money, orUndefined, time } from '@/adapters/contract/fields';
 import { percentOf } from '@/domain/order/vat';
 import { addAmounts, multiplyAmount, type Amount } from '@/domain/shared/amount';
 import type { DaySettlement } from '@api/settlement/settle-day';
@@ -23,6 +23,15 @@ export const settlementDto = z.object({
       providers: list(z.object({ provider: z.string(), ...sums })),
     }),
   ),
+  incidents: absentAs(
+    list(
+      z.object({
+        ...{ kind: z.enum(['refundFailed', 'capturedOutside']), shopId: z.int(), at: time },
+        ...{ orderId: z.string(), paymentId: z.string(), amount: money, currency: z.string() },
+      }),
+    ),
+    [],
+  ),
   books: z.object({
     ...{ provider: z.string(), isCompared: z.boolean() },
     differences: list(
@@ -38,9 +47,13 @@ export const settlementDto = z.object({
 
 export type SettlementAnswer = z.infer<typeof settlementDto>;
 
-export const settlementAnswer = (date: string, { shops, books }: DaySettlement): SettlementAnswer => ({
+export const settlementAnswer = (
+  date: string,
+  { shops, incidents, books }: DaySettlement,
+): SettlementAnswer => ({
   date,
   shops: shops.map(shopAnswer),
+  incidents,
   books: {
     ...{ provider: books.provider, isCompared: books.kind === 'compared' },
     differences: books.kind === 'compared' ? books.differences : [],

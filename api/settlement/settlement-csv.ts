@@ -12,10 +12,10 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>;
 
 /**
  * The report as CSV, with the mark by which spreadsheets recognize UTF-8: rows of `vat` by shop and rate, of
- * `provider` by shop and company, and a `difference` each.
+ * `provider` by shop and company, an `incident` each, and a `difference` each.
  */
 export function settlementCsv(date: string, settled: DaySettlement): string {
-  const { shops, books } = settlementAnswer(date, settled);
+  const { shops, incidents, books } = settlementAnswer(date, settled);
   const rows = [
     ...shops.flatMap((shop): readonly Row[] => {
       const { shopId, shopName, currency, captures, refunds } = shop;
@@ -31,6 +31,10 @@ export function settlementCsv(date: string, settled: DaySettlement): string {
         })),
       ];
     }),
+    ...incidents.map(({ kind, shopId, paymentId, currency, amount }): Row => ({
+      ...{ row: 'incident', date, shopId, currency, paymentId },
+      ...{ reason: kind, ...decimals({ ours: amount }) },
+    })),
     ...books.differences.map(({ kind, reason, paymentId = '', currency, ours, theirs }): Row => ({
       ...{ row: 'difference', date, currency, provider: books.provider, paymentId },
       ...{ reason: `${kind} ${reason}`, ...decimals({ ours, theirs }) },

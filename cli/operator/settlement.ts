@@ -38,10 +38,19 @@ export const printSettlement: Tool = {
 
 const csvLines = (csv: string): readonly string[] => csv.replace('\ufeff', '').trimEnd().split('\r\n');
 
-function linesOf({ shops, books }: SettlementAnswer): readonly string[] {
+const INCIDENTS: Readonly<Record<SettlementAnswer['incidents'][number]['kind'], string>> = {
+  refundFailed: 'A refund failed, and the guest does not have the money',
+  capturedOutside: 'Captured outside after the order was taken back, and given back',
+};
+
+function linesOf({ shops, incidents, books }: SettlementAnswer): readonly string[] {
   const { provider, isCompared, differences } = books;
   return [
     ...(shops.length === 0 ? ['Nothing was sold and nothing given back.'] : shops.flatMap(shopLines)),
+    ...incidents.map(
+      ({ kind, orderId, amount, currency }) =>
+        `${INCIDENTS[kind]}: ${currency} ${decimal(amount)}, order ${orderId}`,
+    ),
     ...(isCompared ? [] : [`The books of ${provider} cannot be read.`]),
     ...(isCompared && differences.length === 0 ? [`The books of ${provider} say the same.`] : []),
     ...differences.map(({ kind, reason, paymentId = '', ours, theirs, currency }) =>

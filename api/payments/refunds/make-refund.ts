@@ -8,6 +8,7 @@ import { auditEntryAt, SERVER } from '@api/audit/audit';
 import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { toMinorUnits } from '@/domain/shared/minor-units';
+import { raiseMoneyAlarm } from '@api/payments/raise-money-alarm';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 import { refundable } from '@api/payments/refunds/refund-refusal';
@@ -54,40 +55,79 @@ export async function makeRefund(
   return begun.kind === 'begun' ? ok(await runRefund(deps, begun.refund)) : err(begun);
 }
 
-/** Asks the provider for a pending refund; answers it as it is afterwards. */
+/** Asks the provider for a pending refund; answers it as it is afterwards. One on its way stays pending. */
 export async function runRefund(deps: PaymentDeps, refund: StoredRefund): Promise<StoredRefund> {
   if (refund.status !== 'pending') return refund;
   const { id, paymentId, amount, currency } = refund;
   const answer = await deps.provider.refund({ refundId: id, paymentId, amount, currency });
-  if (!answer.ok && answer.error.kind === 'unreachable') return refund;
-  const status = answer.ok ? 'refunded' : 'refused';
+  if (answer.ok)
+    return answer.value === 'failed' ? failRefund(deps, refund) : confirm(deps, refund, answer.value);
+  return answer.error.kind === 'refused' ? refuse(deps, refund) : refund;
+}
+
+/** Follows a refund after a notification of it: also a confirmed one may fail. Source: DEC-125. */
+export async function followRefund(deps: PaymentDeps, refund: StoredRefund): Promise<void> {
+  if (refund.status === 'pending') return void (await runRefund(deps, refund));
+  const { id, paymentId, amount, currency } = refund;
+  if (refund.status !== 'refunded' || deps.provider.fetchRefund === undefined) return;
+  const state = await deps.provider.fetchRefund({ refundId: id, paymentId, amount, currency });
+  if (state.ok && state.value === 'failed') await failRefund(deps, refund);
+}
+
+async function confirm(
+  deps: PaymentDeps,
+  refund: StoredRefund,
+  state: 'refunded' | 'pending',
+): Promise<StoredRefund> {
+  if (state === 'pending') return refund;
   const endedAt = deps.clock.now();
-  await deps.refunds.end(
-    id,
-    status,
-    endedAt,
-    status === 'refused' ? await refusedEntry(deps, refund) : undefined,
-  );
-  return { ...refund, status, endedAt };
+  await deps.refunds.end(refund.id, state, endedAt);
+  return { ...refund, status: state, endedAt };
 }
 
-async function refusedEntry({ orders, clock }: PaymentDeps, refund: StoredRefund): Promise<NewAuditEntry> {
+async function refuse(deps: PaymentDeps, refund: StoredRefund): Promise<StoredRefund> {
+  const endedAt = deps.clock.now();
+  const entry = await lostEntry(deps, refund, 'refused');
+  if (await deps.refunds.end(refund.id, 'refused', endedAt, entry))
+    raiseMoneyAlarm(deps, { kind: 'refundFailed', ...refund });
+  return { ...refund, status: 'refused', endedAt };
+}
+
+async function failRefund(deps: PaymentDeps, refund: StoredRefund): Promise<StoredRefund> {
+  const failedAt = deps.clock.now();
+  const entry = await lostEntry(deps, refund, 'failed');
+  if (await deps.refunds.fail(refund.id, failedAt, entry))
+    raiseMoneyAlarm(deps, { kind: 'refundFailed', ...refund });
+  return { ...refund, status: 'refused', endedAt: failedAt, failedAt };
+}
+
+type LostRefund = 'refused' | 'failed';
+
+async function lostEntry(
+  { orders, clock }: PaymentDeps,
+  refund: StoredRefund,
+  outcome: LostRefund,
+): Promise<NewAuditEntry> {
   const order = await orders.find(refund.orderId);
-  return auditedRefund(clock.now(), SERVER, order?.shopId, refund, 'refused');
+  return auditedRefund(clock.now(), SERVER, order?.shopId, refund, outcome);
 }
 
-/** What is asked for, and once more where the payment company refuses it. */
+/** What is asked for, and once more where the payment company refuses it or it fails. */
 const auditedRefund = (
   at: Instant,
   actor: string,
   shopId: ShopId | undefined,
-  { orderId, amount, currency, reason }: NewRefund,
-  outcome?: 'refused',
+  refund: NewRefund,
+  outcome?: LostRefund,
 ): NewAuditEntry =>
   auditEntryAt(at, {
-    ...{ actor, act: 'refund', shopId, subject: orderId },
-    detail: `${toDecimal(amount)} ${currency}${outcome === undefined ? '' : `, ${outcome}`}: ${reason}`,
+    ...{ actor, act: 'refund', shopId, subject: refund.orderId },
+    detail: refundDetail(refund, outcome),
   });
+
+/** A refund in the audit log. */
+export const refundDetail = ({ amount, currency, reason }: NewRefund, outcome?: LostRefund): string =>
+  `${toDecimal(amount)} ${currency}${outcome === undefined ? '' : `, ${outcome}`}: ${reason}`;
 
 /** Positive, and expressible in the currency; undefined if not. */
 function amountOf(order: StoredOrder, wish: Exclude<RefundWish, { kind: 'rest' }>): Amount | undefined {

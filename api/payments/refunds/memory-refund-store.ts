@@ -8,6 +8,8 @@ import type { NewRefund, StoredRefund } from '@api/payments/refunds/refund';
 import { refundRefusal } from '@api/payments/refunds/refund-refusal';
 import type { BeginRefundOutcome, RefundStore } from '@api/payments/refunds/refund-store';
 
+const BEGUN = { status: 'pending', endedAt: undefined, failedAt: undefined } as const;
+
 export class MemoryRefundStore implements RefundStore {
   readonly #ledger: MemoryLedger;
   readonly #refunds: Map<RefundId, StoredRefund>;
@@ -32,20 +34,42 @@ export class MemoryRefundStore implements RefundStore {
     const payment = this.#ledger.payments.get(refund.paymentId);
     const refusal = refundRefusal(refund, payment, this.#ofOrder(refund.orderId), quantityOf);
     if (refusal !== undefined) return Promise.resolve(refusal);
-    const begun: StoredRefund = { ...refund, status: 'pending', endedAt: undefined };
+    const begun: StoredRefund = { ...refund, ...BEGUN };
     this.#refunds.set(refund.id, begun);
     appendAuditEntry(this.#audit, entry);
     return Promise.resolve({ kind: 'begun', refund: begun });
   }
 
-  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<void> {
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<boolean> {
     const refund = this.#refunds.get(id);
-    const isNews = refund?.status === 'pending' || (refund?.status === 'refused' && status === 'refunded');
-    if (refund !== undefined && isNews) {
-      this.#refunds.set(id, { ...refund, status, endedAt: at });
-      appendAuditEntry(this.#audit, entry);
-    }
-    return Promise.resolve();
+    const isMade = refund?.status === 'refused' && status === 'refunded' && refund.failedAt === undefined;
+    if (refund === undefined || (refund.status !== 'pending' && !isMade)) return Promise.resolve(false);
+    this.#refunds.set(id, { ...refund, status, endedAt: at });
+    appendAuditEntry(this.#audit, entry);
+    return Promise.resolve(true);
+  }
+
+  beginOfCaptured(refund: NewRefund, entry?: NewAuditEntry): Promise<StoredRefund | undefined> {
+    const payment = this.#ledger.payments.get(refund.paymentId);
+    const isOpen = payment?.status === 'created' || payment?.status === 'reserved';
+    const status = this.#ledger.orders.get(refund.orderId)?.order.status;
+    if (payment === undefined || !isOpen || status !== 'rollbacked') return Promise.resolve(undefined);
+    const at = refund.requestedAt;
+    const captured = { status: 'captured', isReleasing: false, isCapturing: false } as const;
+    this.#ledger.payments.set(payment.id, { ...payment, ...captured, capturedOutsideAt: at });
+    this.#ledger.captures.set(payment.id, at);
+    const begun: StoredRefund = { ...refund, ...BEGUN };
+    this.#refunds.set(refund.id, begun);
+    appendAuditEntry(this.#audit, entry);
+    return Promise.resolve(begun);
+  }
+
+  fail(id: RefundId, at: Instant, entry?: NewAuditEntry): Promise<boolean> {
+    const refund = this.#refunds.get(id);
+    if (refund === undefined || refund.status === 'refused') return Promise.resolve(false);
+    this.#refunds.set(id, { ...refund, status: 'refused', endedAt: at, failedAt: at });
+    appendAuditEntry(this.#audit, entry);
+    return Promise.resolve(true);
   }
 
   ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]> {

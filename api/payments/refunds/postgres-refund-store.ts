@@ -27,6 +27,7 @@ export interface RefundRow {
   readonly status: string;
   readonly requested_at: Date;
   readonly ended_at: Date | null;
+  readonly failed_at: Date | null;
 }
 
 const storedLines = z.array(z.object({ index: z.int(), quantity: z.int() }));
@@ -58,18 +59,53 @@ export class PostgresRefundStore implements RefundStore {
       if (refusal !== undefined) return refusal;
       if (!(await insert(queries, refund))) return { kind: 'idOfOtherOrder' };
       await insertAuditEntry(queries, entry);
-      return { kind: 'begun', refund: { ...refund, status: 'pending', endedAt: undefined } };
+      return { kind: 'begun', refund: { ...refund, ...BEGUN } };
     });
   }
 
-  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<void> {
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<boolean> {
+    return this.#change(
+      `UPDATE refund SET status = $2, ended_at = $3
+       WHERE id = $1 AND (status = 'pending' OR (status = 'refused' AND $2 = 'refunded' AND failed_at IS NULL))
+       RETURNING id`,
+      [id, status, new Date(at)],
+      entry,
+    );
+  }
+
+  fail(id: RefundId, at: Instant, entry?: NewAuditEntry): Promise<boolean> {
+    return this.#change(
+      `UPDATE refund SET status = 'refused', ended_at = $2, failed_at = $2
+       WHERE id = $1 AND status <> 'refused' RETURNING id`,
+      [id, new Date(at)],
+      entry,
+    );
+  }
+
+  beginOfCaptured(refund: NewRefund, entry?: NewAuditEntry): Promise<StoredRefund | undefined> {
     return this.#database.transaction(async (queries) => {
-      const ended = await queries.query(
-        `UPDATE refund SET status = $2, ended_at = $3
-         WHERE id = $1 AND (status = 'pending' OR (status = 'refused' AND $2 = 'refunded')) RETURNING id`,
-        [id, status, new Date(at)],
+      const orders = await queries.query(
+        `SELECT id FROM customer_order WHERE id = $1 AND status = 'rollbacked' FOR UPDATE`,
+        [refund.orderId],
       );
-      if (ended.length > 0) await insertAuditEntry(queries, entry);
+      if (orders.length === 0) return undefined;
+      const captured = await queries.query(
+        `UPDATE payment SET status = 'captured', is_releasing = false, is_capturing = false, captured_at = $2,
+           version = version + 1
+         WHERE id = $1 AND status IN ('created', 'reserved') RETURNING id`,
+        [refund.paymentId, new Date(refund.requestedAt)],
+      );
+      if (captured.length === 0 || !(await insert(queries, refund))) return undefined;
+      await insertAuditEntry(queries, entry);
+      return { ...refund, ...BEGUN };
+    });
+  }
+
+  #change(sql: string, values: readonly unknown[], entry: NewAuditEntry | undefined): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      const isChanged = (await queries.query(sql, values)).length > 0;
+      if (isChanged) await insertAuditEntry(queries, entry);
+      return isChanged;
     });
   }
 
@@ -85,6 +121,8 @@ export class PostgresRefundStore implements RefundStore {
     return rows.map(refundOfRow);
   }
 }
+
+const BEGUN = { status: 'pending', endedAt: undefined, failedAt: undefined } as const;
 
 /** False if the id is taken. */
 async function insert(queries: Queryable, refund: NewRefund): Promise<boolean> {
@@ -112,5 +150,6 @@ export function refundOfRow(row: RefundRow): StoredRefund {
     status: refundStatus.parse(row.status),
     requestedAt: instant(row.requested_at.getTime()),
     endedAt: row.ended_at === null ? undefined : instant(row.ended_at.getTime()),
+    failedAt: row.failed_at === null ? undefined : instant(row.failed_at.getTime()),
   };
 }

@@ -19,8 +19,15 @@ export interface RefundStore {
     quantityOf: (index: number) => number,
     entry?: NewAuditEntry,
   ): Promise<BeginRefundOutcome>;
-  /** pending → the outcome. Of two callers with different answers, the one whose money was given back is right. */
-  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<void>;
+  /** pending → the outcome. Of two callers with different answers, the one whose money was given back is right, until it has failed. Answers whether it has changed. */
+  end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<boolean>;
+  /**
+   * Money that was captured outside for an order that was taken back: its payment becomes captured, with this refund.
+   * Undefined where the order goes on, or the payment was settled before.
+   */
+  beginOfCaptured(refund: NewRefund, entry?: NewAuditEntry): Promise<StoredRefund | undefined>;
+  /** pending or refunded → refused, for good. Answers whether it was that before. */
+  fail(id: RefundId, at: Instant, entry?: NewAuditEntry): Promise<boolean>;
   /** The oldest first. */
   ofOrder(orderId: OrderId): Promise<readonly StoredRefund[]>;
   /** Pending ones until a time, the oldest first. */

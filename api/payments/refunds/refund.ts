@@ -22,6 +22,24 @@ export interface StoredRefund extends NewRefund {
   readonly status: 'pending' | 'refunded' | 'refused';
   /** When the provider answered; undefined until then, and for refunds of earlier versions. */
   readonly endedAt: Instant | undefined;
+  /** When a refund that the company had made was refused by its bank; it is `refused` then. */
+  readonly failedAt: Instant | undefined;
+}
+
+export type FailedRefund = StoredRefund & { readonly failedAt: Instant };
+
+/** Those that failed after they were made. */
+export const failedRefunds = (refunds: readonly StoredRefund[]): readonly FailedRefund[] =>
+  refunds.flatMap((refund) =>
+    refund.failedAt === undefined ? [] : [{ ...refund, failedAt: refund.failedAt }],
+  );
+
+/** Those that failed, and that no later one replaces: the guest waits for the money. */
+export function lostRefunds(refunds: readonly StoredRefund[]): readonly FailedRefund[] {
+  const lasting = refunds.filter(({ status }) => status !== 'refused');
+  return failedRefunds(refunds).filter(
+    ({ failedAt }) => !lasting.some(({ requestedAt }) => requestedAt > failedAt),
+  );
 }
 
 /** Those that the company has confirmed, in the order in which they were made. */

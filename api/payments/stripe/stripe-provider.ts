@@ -162,6 +162,18 @@ export class StripeProvider implements PaymentProvider {
     return refunded.ok ? ok(refundStateOf(refunded.value)) : refunded;
   }
 
+  /** A bank may refuse a refund after it has succeeded. Source: Stripe API, `refund.failed`. */
+  async fetchRefund({ refundId, paymentId }: RefundToMake): Promise<ProviderAnswer<RefundState | 'unknown'>> {
+    const known = await this.#references.find(paymentId);
+    if (known === undefined) return ok('unknown');
+    const session = await this.#session(known.reference);
+    if (!session.ok) return session;
+    const intent = intentOf(session.value)?.id;
+    const found = intent === undefined ? ok(undefined) : await this.#findRefund(intent, refundId);
+    if (!found.ok) return found;
+    return ok(found.value === undefined ? 'unknown' : refundStateOf(found.value));
+  }
+
   async #findRefund(intent: string, refundId: RefundId): Promise<ProviderAnswer<StripeRefund | undefined>> {
     let after: string | undefined;
     do {

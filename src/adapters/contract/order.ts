@@ -164,6 +164,11 @@ const receipt = z.object({
 
 const refunds = absentAs(list(z.object({ amount: money, at: time })), []);
 
+const openRefunds = absentAs(
+  list(z.object({ amount: money, at: time, state: z.enum(['pending', 'failed']) })),
+  [],
+);
+
 /** GET /api/order/{orderId}/details. */
 export const orderDetails = z.object({
   ...orderFields,
@@ -174,12 +179,23 @@ export const orderDetails = z.object({
   pushKey: orUndefined(z.string()),
   reason: orUndefined(rollbackReason),
   refunds,
+  openRefunds,
   receipt: orUndefined(receipt),
 }) satisfies z.ZodMiniType<OrderDetails>;
 
 export const readOrderDetails = reportingType<OrderDetails>(
   tolerant(orderDetails, {
-    fields: ['readyAt', 'pushKey', 'reason', 'spot', 'note', 'refunds', 'receipt', ...OPTIONAL_IN_ORDERS],
+    fields: [
+      'readyAt',
+      'pushKey',
+      'reason',
+      'spot',
+      'note',
+      'refunds',
+      'openRefunds',
+      'receipt',
+      ...OPTIONAL_IN_ORDERS,
+    ],
   }),
 );
 

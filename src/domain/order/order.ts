@@ -1,5 +1,5 @@
 import type { ArticleCode, ChoiceCode, Currency } from '@/domain/menu/menu';
-import type { OrderRefund, Receipt } from '@/domain/order/receipt';
+import type { OpenRefund, OrderRefund, Receipt } from '@/domain/order/receipt';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { RollbackReason } from '@/domain/order/rollback-reason';
 import type { OrderType } from '@/domain/settings/order-type';
@@ -67,6 +67,8 @@ export interface OrderDetails {
   readonly reason: RollbackReason | undefined;
   /** What was given back, the oldest first. */
   readonly refunds: readonly OrderRefund[];
+  /** What is to be given back and is not with the guest, the oldest first. Source: DEC-125. */
+  readonly openRefunds: readonly OpenRefund[];
   /** Undefined until it is paid, and where the server writes no receipts. */
   readonly receipt: Receipt | undefined;
   readonly items: readonly OrderItem[];

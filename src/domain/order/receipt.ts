@@ -8,6 +8,12 @@ export interface OrderRefund {
   readonly at: Instant;
 }
 
+/** Money that is to be given back, and that the guest does not have. */
+export interface OpenRefund extends OrderRefund {
+  /** On its way since then, or refused by the bank of the guest at that time. */
+  readonly state: 'pending' | 'failed';
+}
+
 /** The company that sold an order. */
 export interface Seller {
   readonly name: string;

@@ -52,6 +52,10 @@ const sentencesIn = (language: Language): readonly string[] =>
 /** Of an order of which 11 was given back at noon. */
 const MONEY: OrderMoney = {
   refunds: [{ amount: amount('11'), at: NOON }],
+  openRefunds: [
+    { amount: amount('3'), at: NOON, state: 'pending' },
+    { amount: amount('2'), at: NOON, state: 'failed' },
+  ],
   receipt: {
     ...{ number: '1-20261121-7', at: NOON, paidWith: 'Stripe' },
     seller: {
@@ -75,7 +79,9 @@ function taxIn(language: Language): readonly string[] {
   );
   return [
     ...sums,
-    must(texts['receipt.refunded']).replace('{{time}}', time),
+    ...(['receipt.refunded', 'receipt.refundPending', 'receipt.refundFailed'] as const).map((key) =>
+      must(texts[key]).replace('{{time}}', time),
+    ),
     formatPercent(12, language),
     labelled('receipt.number', '1-20261121-7'),
     labelled('receipt.paidWith', 'Stripe'),

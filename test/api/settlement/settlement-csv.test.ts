@@ -10,6 +10,7 @@ it('lets no name of a shop or tax class be computed by a spreadsheet, and leaves
   };
   const csv = settlementCsv('2026-11-21', {
     shops: [{ ...shop, vat }],
+    incidents: [],
     books: { kind: 'unavailable', provider: 'stripe' },
   });
   expect(csv.split('\r\n')[1]).toBe(

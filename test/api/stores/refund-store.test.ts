@@ -36,16 +36,16 @@ describeEachStore('RefundStore', (stores) => {
     const refund = aRefund('12.50', { lines: [{ index: 1, quantity: 2 }] });
     expect(await begin(refund)).toEqual({
       kind: 'begun',
-      refund: { ...refund, status: 'pending', endedAt: undefined },
+      refund: { ...refund, status: 'pending', endedAt: undefined, failedAt: undefined },
     });
     expect(await begin({ ...refund, amount: amount('1') })).toEqual({
       kind: 'begun',
-      refund: { ...refund, status: 'pending', endedAt: undefined },
+      refund: { ...refund, status: 'pending', endedAt: undefined, failedAt: undefined },
     });
     for (const [index, status] of (['refused', 'refunded', 'refunded', 'refused'] as const).entries()) {
       await stores().refunds.end(refund.id, status, addMs(NOON, index));
     }
-    const ended = { ...refund, status: 'refunded', endedAt: addMs(NOON, 1) };
+    const ended = { ...refund, status: 'refunded', endedAt: addMs(NOON, 1), failedAt: undefined };
     expect(await stores().refunds.ofOrder(refund.orderId)).toEqual([ended]);
   });
 
@@ -96,5 +96,43 @@ describeEachStore('RefundStore', (stores) => {
     expect(await listed(NOON)).not.toContain(late.id);
     expect(await listed(addMs(NOON, 60_000))).toContain(late.id);
     expect(await listed(addMs(NOON, 60_000))).not.toContain(ended.id);
+  });
+
+  it('lets a refund fail after it was confirmed, once and for good', async () => {
+    const aRefund = await captured();
+    const refund = aRefund('10');
+    await begin(refund);
+    await stores().refunds.end(refund.id, 'refunded', NOON);
+    const at = addMs(NOON, 5);
+    expect(await stores().refunds.fail(refund.id, at)).toBe(true);
+    expect(await stores().refunds.fail(refund.id, addMs(at, 1))).toBe(false);
+    expect(await stores().refunds.end(refund.id, 'refunded', addMs(at, 1))).toBe(false);
+    expect(await stores().refunds.ofOrder(refund.orderId)).toEqual([
+      { ...refund, status: 'refused', endedAt: at, failedAt: at },
+    ]);
+    expect((await begin(aRefund('100'))).kind).toBe('begun');
+  });
+
+  it('begins the refund of money that was captured outside once, for an order that was taken back', async () => {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    const payment = aNewPayment({ orderId: order.id, amount: amount('100') });
+    await stores().payments.begin(payment, 1);
+    await stores().payments.reserve(payment.id, NOON);
+    const refund: NewRefund = {
+      ...{ id: must(parseRefundId(token())), orderId: order.id, paymentId: payment.id },
+      ...{ amount: payment.amount, currency: payment.currency, lines: [], reason: 'outside' },
+      requestedAt: addMs(NOON, 1),
+    };
+    const { refunds, payments, orders } = stores();
+    expect(await refunds.beginOfCaptured(refund)).toBeUndefined();
+    await orders.move(order.id, 'added', 'rollbacked', NOON);
+    const begun = { ...refund, status: 'pending', endedAt: undefined, failedAt: undefined };
+    const both = await Promise.all([1, 2].map(() => refunds.beginOfCaptured(refund)));
+    expect(both.toSorted((one) => (one === undefined ? 1 : -1))).toEqual([begun, undefined]);
+    expect(await payments.find(order.id, payment.id)).toMatchObject({
+      ...{ status: 'captured', capturedOutsideAt: addMs(NOON, 1) },
+    });
+    expect(await refunds.ofOrder(order.id)).toEqual([begun]);
   });
 });

@@ -58,6 +58,35 @@ describeEachStore('SettlementStore', (stores) => {
     expect(await settledIds(addMs(start, DAY_MS), addMs(start, 2 * DAY_MS))).toEqual([after.id]);
   });
 
+  it('has what was given back at its first instant, and what failed to be', async () => {
+    const start = addMs(NOON, 20 * DAY_MS);
+    const payment = await captured(addMs(start, -DAY_MS));
+    const id = await refunded(payment, start);
+    expect(await settledIds(start, addMs(start, 1))).toEqual([payment.id]);
+    const failedAt = addMs(start, DAY_MS);
+    await stores().refunds.fail(id, failedAt);
+    expect(await stores().settlements.settled(failedAt, addMs(failedAt, 1))).toMatchObject([
+      { payment: { id: payment.id }, refunds: [], failedRefunds: [{ id, failedAt }] },
+    ]);
+    expect(await settledIds(start, addMs(start, 1))).toEqual([]);
+  });
+
+  it('has what was captured outside', async () => {
+    const order = aNewOrder();
+    await stores().orders.place(order, aKey());
+    const payment = aNewPayment({ orderId: order.id });
+    await stores().payments.begin(payment, 1);
+    await stores().payments.reserve(payment.id, NOON);
+    await stores().orders.move(order.id, 'added', 'rollbacked', NOON);
+    const at = addMs(NOON, 30 * DAY_MS);
+    const { id: paymentId, orderId, amount: whole, currency } = payment;
+    const refund = { orderId, paymentId, amount: whole, currency, lines: [], reason: 'x', requestedAt: at };
+    await stores().refunds.beginOfCaptured({ ...refund, id: must(parseRefundId(token())) });
+    expect(await stores().settlements.settled(at, addMs(at, 1))).toMatchObject([
+      { payment: { id: paymentId, capturedOutsideAt: at }, capturedAt: at, refunds: [] },
+    ]);
+  });
+
   it('has nothing that is only reserved', async () => {
     const order = aNewOrder();
     await stores().orders.place(order, aKey());

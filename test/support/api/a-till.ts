@@ -9,6 +9,7 @@ import { LocalOrderAnnouncer } from '@api/orders/order-announcer';
 import { placeOrder } from '@api/orders/place-order';
 import { UnpaidOrders } from '@api/orders/unpaid-orders';
 import type { StoredOrder } from '@api/orders/stored-order';
+import type { MoneyAlarm } from '@api/payments/money-alarm';
 import type { PaymentDeps } from '@api/payments/payment-deps';
 import type { PaymentProvider } from '@api/payments/payment-provider';
 import { startPayment } from '@api/payments/start-payment';
@@ -28,6 +29,7 @@ export interface Till {
   readonly stores: Stores;
   readonly clock: ManualClock;
   readonly provider: FaultyProvider;
+  readonly alarms: readonly MoneyAlarm[];
   placed(different?: Partial<OrderRequestDto>): Promise<StoredOrder>;
   started(order: StoredOrder): Promise<StoredPayment>;
   /** The visitor pays on the provider's page. */
@@ -59,6 +61,7 @@ export async function aTill(
   const provider = new FaultyProvider(
     company?.provider ?? new DemonstrationProvider({ ledger: stores.ledger, clock, randomness }),
   );
+  const alarms: MoneyAlarm[] = [];
   const deps = {
     ...stores,
     provider,
@@ -67,10 +70,11 @@ export async function aTill(
     clock,
     randomness,
     meter: silentMeter,
+    alarm: (alarm: MoneyAlarm) => void alarms.push(alarm),
   };
   const order = async (orderId: OrderId) => must(await stores.orders.find(orderId));
   return {
-    ...{ deps, stores, clock, provider, order },
+    ...{ deps, stores, clock, provider, order, alarms },
     placed: async (different) => {
       const request = {
         request: anOrderBody(different),

@@ -40,11 +40,13 @@ export class FaultyProvider implements PaymentProvider {
   #faults: { readonly call: ProviderCall; readonly fault: Fault }[] = [];
 
   fetchBooks: PaymentProvider['fetchBooks'];
+  readonly fetchRefund: PaymentProvider['fetchRefund'];
   readonly #honest: PaymentProvider;
 
   constructor(honest: PaymentProvider) {
     this.#honest = honest;
     this.fetchBooks = honest.fetchBooks?.bind(honest);
+    this.fetchRefund = honest.fetchRefund?.bind(honest);
   }
 
   break(call: ProviderCall, fault: Fault, times = 1): void {

@@ -20,6 +20,7 @@ export function anOrderDetails(different: Partial<OrderDetails> = {}): OrderDeta
     pushKey: undefined,
     reason: undefined,
     refunds: [],
+    openRefunds: [],
     receipt: undefined,
     items: [
       {

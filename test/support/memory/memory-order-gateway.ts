@@ -214,6 +214,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   pushKey: undefined,
   reason: order.reason,
   refunds: [],
+  openRefunds: [],
   receipt: undefined,
   items: order.request.items.map((item) => ({
     code: item.code,

@@ -58,6 +58,20 @@ describe('ReceiptSheet', () => {
     ]);
   });
 
+  it('says what is on its way, and what could not be given back', async () => {
+    const openRefunds = [
+      { amount: amount('19'), at: moment('2026-11-21T13:00:00+01:00'), state: 'failed' },
+      { amount: amount('50'), at: moment('2026-11-22T09:00:00+01:00'), state: 'pending' },
+    ] as const;
+    const details = anOrderDetails({ openRefunds });
+    await renderWith(aTab(), <ReceiptSheet details={details} receipt={aReceipt()} />);
+    const [, ...lines] = screen.getAllByRole('listitem');
+    expect(lines.map((item) => item.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Kunde inte betalas tillbaka till dig, 21 november 2026 kl. 13:00. Prata med restaurangen.19 kr',
+      'På väg tillbaka till dig sedan 22 november 2026 kl. 09:00. Din bank kan behöva några dagar.50 kr',
+    ]);
+  });
+
   it('has neither tax nor seller where the server states none', async () => {
     const receipt = aReceipt({ vat: [], seller: undefined, paidWith: undefined });
     await renderWith(aTab(), <ReceiptSheet details={anOrderDetails()} receipt={receipt} />);
