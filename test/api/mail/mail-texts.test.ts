@@ -74,7 +74,7 @@ function taxIn(language: Language): readonly string[] {
   const texts = textsIn(language);
   const labelled = (key: TextKey, value: string): string => `${texts[key]}: ${value}`;
   const time = formatLongMoment(NOON, 'Europe/Stockholm', language);
-  const sums = ['-11', '40', '35.71', '4.29'].map((decimal) =>
+  const sums = ['-11', '40', '35.71', '4.29', '3', '2'].map((decimal) =>
     formatMoney(amount(decimal), { name: 'SEK', symbol: 'kr' }, language, 'receipt'),
   );
   return [
