@@ -58,7 +58,16 @@ export async function openInProcessApi(options: InProcessOptions): Promise<InPro
     const kitchens = new KitchenLoad({ orders: stores.orders, clock });
     const announcer = new LocalOrderAnnouncer(silentMeter);
     await catchUpCooking(
-      { ...stores, kitchens, provider, announcer, clock, randomness, meter: silentMeter, alarm: () => undefined },
+      {
+        ...stores,
+        kitchens,
+        provider,
+        announcer,
+        clock,
+        randomness,
+        meter: silentMeter,
+        alarm: () => undefined,
+      },
       kitchenPaceMs,
     );
   };

@@ -36,9 +36,9 @@ export const failedRefunds = (refunds: readonly StoredRefund[]): readonly Failed
 
 /** Those that failed, and that no later one replaces: the guest waits for the money. */
 export function lostRefunds(refunds: readonly StoredRefund[]): readonly FailedRefund[] {
-  const lasting = refunds.filter(({ status }) => status !== 'refused');
+  const standing = refunds.filter(({ status }) => status !== 'refused');
   return failedRefunds(refunds).filter(
-    ({ failedAt }) => !lasting.some(({ requestedAt }) => requestedAt > failedAt),
+    ({ failedAt }) => !standing.some(({ requestedAt }) => requestedAt > failedAt),
   );
 }
 

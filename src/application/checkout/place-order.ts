@@ -44,9 +44,12 @@ export class PlaceOrder {
     if (intent.state.kind !== 'sending') return ok(intent);
     const result = await this.send(intent);
     if (result.ok) return ok(this.remember(intent, result.value));
-    if (result.error.kind !== 'refused' || isRetryable(result.error)) return err({ kind: 'unanswered' });
+    const failure = result.error;
+    // A server may fail after it has stored the order.
+    if (failure.kind !== 'refused' || failure.status >= 500 || isRetryable(failure))
+      return err({ kind: 'unanswered' });
     this.leaveBehind(intent);
-    return err({ kind: 'refused', failure: result.error });
+    return err({ kind: 'refused', failure });
   }
 
   /**

@@ -51,6 +51,18 @@ describe('POST /api/order/{orderId}/cancel', () => {
     expect((await guest.paymentState(started, started.paymentId)).status).toBe('captured');
   });
 
+  it('is refused for an order that the shop took back, which keeps its reason', async () => {
+    const order = await guest.paid();
+    const cook = (await aStaffMember(api)).browser;
+    const move = { from: 'Added', status: 'Rollbacked', reason: 'No bread today' };
+    expect((await cook.send('PUT', staffPaths.orderStatus(order.orderId), move)).status).toBe(200);
+    expect((await cancel(order)).status).toBe(409);
+    const details = await guest.get(`/api/order/${order.orderId}/details`, {
+      'customer-code': order.customerCode,
+    });
+    expect(JSON.parse(details.text)).toMatchObject({ reason: { kind: 'staff', text: 'No bread today' } });
+  });
+
   it('wins or loses against the kitchen, and the money with it', async () => {
     const cook = (await aStaffMember(api)).browser;
     for (let round = 0; round < 5; round += 1) {

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRefundId } from '@/domain/order/order';
 import { addAmounts, amountOfUnits, type Amount } from '@/domain/shared/amount';
-import type { Instant } from '@/domain/shared/instant';
+import { addMs, type Instant } from '@/domain/shared/instant';
+import { ok } from '@/domain/shared/result';
 import { captureOrder } from '@api/payments/capture-payment';
 import { dayOf } from '@api/orders/place-order';
 import { settlePayment } from '@api/payments/settle-payment';
+import type { PaymentProvider } from '@api/payments/payment-provider';
 import { makeRefund } from '@api/payments/refunds/make-refund';
+import { settlementOf } from '@api/settlement/settlement';
 import { settleDay } from '@api/settlement/settle-day';
 import { emptyMemoryState, memoryStores } from '@api/stores';
 import { aChain } from '@test/support/api/a-chain';
@@ -86,6 +89,42 @@ describe('settleDay', () => {
       ),
     );
     expect(counts).toEqual([[1], [1]]);
+  });
+
+  it('compares payments of a company that was used before with no books of another', async () => {
+    const { till } = await aDay();
+    await captured(till);
+    const provider: PaymentProvider = {
+      name: 'another',
+      open: (payment) => till.provider.open(payment),
+      fetchState: (id) => till.provider.fetchState(id),
+      capture: (id) => till.provider.capture(id),
+      release: (id) => till.provider.release(id),
+      refund: (wanted) => till.provider.refund(wanted),
+      fetchBooks: () => Promise.resolve(ok([])),
+    };
+    const { shops, books } = await settleDay(
+      { ...till.stores, ...till.deps, provider },
+      today(till),
+      undefined,
+    );
+    expect(shops).toMatchObject([{ captures: 1 }]);
+    expect(books).toEqual({ kind: 'compared', provider: 'another', differences: [] });
+  });
+
+  it('never adds up two currencies', async () => {
+    const { till } = await aDay();
+    await captured(till);
+    const [one] = await till.stores.settlements.settled(
+      addMs(till.clock.now(), -1),
+      addMs(till.clock.now(), 1),
+    );
+    const first = must(one);
+    const abroad = { ...first, payment: { ...first.payment, currency: 'EUR' } };
+    expect(settlementOf([first, abroad], today(till))).toMatchObject([
+      { currency: 'EUR', captured: first.payment.amount },
+      { currency: 'SEK', captured: first.payment.amount },
+    ]);
   });
 
   it('lists what the company has and we have not, and the other way round', async () => {

@@ -42,6 +42,14 @@ describe('orderVat', () => {
     ]);
   });
 
+  it('has two rates of one class apart', () => {
+    const other = { ...share('food', amount('53')), rate: rateOf('book') };
+    expect(shownShares(orderVat(anOrderOf([share('food', amount('112')), other])))).toEqual([
+      ['food', 112, 12],
+      ['food', 53, 3],
+    ]);
+  });
+
   it('is empty for an order of an earlier version', () => {
     expect(orderVat(aNewOrder({ vat: undefined }))).toEqual([]);
   });
@@ -69,6 +77,18 @@ describe('refundedVat', () => {
         ['food', 56, 6],
         ['drink', 0, 0],
       ],
+    ]);
+  });
+
+  it('takes a portion of a line for its part of it', () => {
+    const order = anOrderOf([share('food', amount('336'))], [share('drink', amount('50'))]);
+    const [three, one] = order.items;
+    const items = [{ ...must(three), quantity: 3 }, must(one)];
+    const lines = [0, 1].map((index) => ({ index, quantity: 1 }));
+    const [taken] = refundedVat({ ...order, items }, [{ amount: amount('162'), lines }]);
+    expect(shownShares(must(taken).shares)).toEqual([
+      ['food', 112, 12],
+      ['drink', 50, 10],
     ]);
   });
 

@@ -6,6 +6,8 @@ import type { Basket } from '@/domain/basket/basket';
 import { isCoveredBy, wishCount } from '@/domain/menu/diets';
 import type { DietQuestion } from '@/domain/order/diet-question';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
+import { addMs, type Instant } from '@/domain/shared/instant';
+import { err } from '@/domain/shared/result';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
@@ -14,6 +16,7 @@ import { aShop } from '@test/support/builders/a-shop';
 import { anArticle } from '@test/support/builders/an-article';
 import { basketSeed, itemId } from '@test/support/builders/basket-ids';
 import { amount, shopId, spotId } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
 import { aBrowser, aServer, aTab, type Browser, type Server, type Tab } from '@test/support/an-app';
 import { orderId } from '@test/support/builders/order-ids';
 import { runs } from '@test/support/properties/runs';
@@ -220,6 +223,56 @@ describe('ConfirmOrder', () => {
     expect(tab.orders.intent?.state.kind).toBe('sending');
     expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.gateway.orders).toHaveLength(1);
+  });
+
+  it.each([
+    [500, 1],
+    [503, 4],
+  ])(
+    'ends unanswered after errors of the server (%i) alone, and a later attempt has the same key',
+    async (status, times) => {
+      const tab = atCheckout();
+      for (let each = 0; each < times; each += 1) tab.server.gateway.script.failNext(refusal(status));
+      const running = tab.confirmOrder.confirm(NO_CONTACT);
+      await tab.clock.advance(60_000);
+      expect(await running).toEqual({ kind: 'unanswered' });
+      expect(tab.orders.intent?.state.kind).toBe('sending');
+      expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
+      expect(new Set(tab.server.gateway.script.calls).size).toBe(1);
+    },
+  );
+
+  it('sends the time that the visitor read, and none of another shop [DEC-95]', async () => {
+    for (const [id, isSent] of [
+      [1, true],
+      [2, false],
+    ] as const) {
+      const tab = atCheckout();
+      tab.shops.setShop(aShop({ id: shopId(id), readyInMinutes: 15 }));
+      const shown = tab.shops.promise(tab.clock.now());
+      expect(shown).toBeDefined();
+      await tab.confirmOrder.confirm(NO_CONTACT);
+      expect(tab.server.gateway.orders[0]?.request.readyAt).toBe(isSent ? shown : undefined);
+    }
+  });
+
+  it('sends the confirmation of another tab where the server has that one under the same key', async () => {
+    const tab = atCheckout();
+    const { gateway } = tab.server;
+    const place = gateway.place.bind(gateway);
+    const times: Instant[] = [];
+    const earlier = addMs(tab.clock.now(), -5);
+    gateway.place = (request, key) => {
+      times.push(request.pickupTime);
+      if (times.length > 1) return place(request, key);
+      const stored = must(tab.storedValues.orders.load());
+      const intent = must(stored.intent);
+      const twin = { ...intent, request: { ...intent.request, pickupTime: earlier } };
+      tab.storedValues.orders.save({ ...stored, intent: twin });
+      return Promise.resolve(err(refusal(422, 'idempotency-key-reused')));
+    };
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
+    expect(times).toEqual([tab.clock.now(), earlier]);
   });
 
   it('continues a stored confirmation after a reload', async () => {

@@ -62,6 +62,16 @@ describe('makeRefund', () => {
   it.each([
     ['a line that was not ordered', { kind: 'lines', lines: [{ index: 99, quantity: 1 }] }],
     ['none of a line', { kind: 'lines', lines: [{ index: 0, quantity: 0 }] }],
+    [
+      'less than none of a line beside another',
+      {
+        kind: 'lines',
+        lines: [
+          { index: 0, quantity: 2 },
+          { index: 0, quantity: -1 },
+        ],
+      },
+    ],
     ['nothing', { kind: 'amount', amount: ZERO_AMOUNT }],
     ['a negative amount', { kind: 'amount', amount: amount('-1') }],
     ['a thousandth', { kind: 'amount', amount: amount('0.001') }],
