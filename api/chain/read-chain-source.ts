@@ -1,25 +1,39 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '@/domain/shared/result';
 import { errorInFile, type ChainError } from '@api/chain/chain-error';
 import { CHAIN_FILES, CHAIN_FOLDERS, CHAIN_LIMITS, type ChainSource } from '@api/chain/chain-source';
 
-/** Reads the files of a chain's folder as they are; their content is checked by `loadChain`. */
+/**
+ * Reads the files of a chain's folder as they are; their content is checked by `loadChain`. Links are followed only as
+ * far as they stay in the folder, so that what is published is what was put there.
+ */
 export function readChainSource(folder: string): Result<ChainSource, readonly ChainError[]> {
+  const outside = Object.keys(CHAIN_FOLDERS).filter((name) => leadsOut(folder, name));
   const files = [
     ...CHAIN_FILES,
-    ...Object.entries(CHAIN_FOLDERS).flatMap(([name, ending]) => filesIn(folder, name, ending)),
+    ...Object.entries(CHAIN_FOLDERS)
+      .filter(([name]) => !outside.includes(name))
+      .flatMap(([name, ending]) => filesIn(folder, name, ending)),
   ];
   const source = new Map<string, Uint8Array>();
-  const errors: ChainError[] = [];
+  const errors = outside.map((name) => errorInFile(`${name}/`, LEADS_OUT));
   if (files.length > CHAIN_LIMITS.files)
     return err([errorInFile('.', `There are more than ${CHAIN_LIMITS.files} files`)]);
   for (const file of files) {
-    const bytes = readFile(path.join(folder, file), limitOf(file));
+    const bytes = leadsOut(folder, file) ? LEADS_OUT : readFile(path.join(folder, file), limitOf(file));
     if (typeof bytes === 'string') errors.push(errorInFile(file, bytes));
     else if (bytes !== undefined) source.set(file, bytes);
   }
   return errors.length > 0 ? err(errors) : ok(source);
+}
+
+const LEADS_OUT = 'It is a link that leads out of the folder of the chain';
+
+function leadsOut(folder: string, name: string): boolean {
+  const place = path.join(folder, name);
+  if (!existsSync(place)) return false;
+  return !`${realpathSync(place)}${path.sep}`.startsWith(`${realpathSync(folder)}${path.sep}`);
 }
 
 const limitOf = (file: string): number =>
@@ -29,11 +43,18 @@ const limitOf = (file: string): number =>
 function filesIn(folder: string, under: string, ending: RegExp): string[] {
   const place = path.join(folder, under);
   if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+  return namesIn(place)
     .filter((name) => ending.test(name))
     .map((name) => `${under}/${name.split(path.sep).join('/')}`)
     .sort();
 }
+
+/** No folder behind a link is entered, which could be anywhere or a circle. */
+const namesIn = (place: string, under = ''): readonly string[] =>
+  readdirSync(path.join(place, under), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(under, entry.name);
+    return entry.isDirectory() ? namesIn(place, name) : [name];
+  });
 
 /** The error as a text; undefined if there is no such file. */
 function readFile(file: string, maxBytes: number): Uint8Array | string | undefined {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
+import { chown, lstat, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { StartupError } from '@api/system/startup-error';
 import { isReachable } from '@api/database/is-reachable';
@@ -32,7 +32,12 @@ export async function prepareDataFolder(
 export async function makePrivateFolder(path: string, account: PostgresAccount | undefined): Promise<string> {
   await mkdir(path, { mode: 0o700 }).catch(acceptExisting);
   const found = await lstat(path);
-  if (found.isFile()) throw new StartupError(`${path} is a file. Set LUCKA_DATA to a folder.`);
+  // A link counts as what it leads to.
+  const isFolder = await stat(path).then(
+    (target) => target.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StartupError(`${path} is no folder. Set LUCKA_DATA to one.`);
   const isOurs = process.getuid === undefined || [process.getuid(), account?.uid].includes(found.uid);
   // In a shared folder, another account may have created something under this name.
   if (!isOurs) throw new StartupError(`${path} belongs to another account of this machine.`);

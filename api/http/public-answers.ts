@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ApiServer } from '@api/http/api-server';
 import { compressionFor, CompressedTexts } from '@api/http/compressed-texts';
+import { isKnownTag } from '@api/http/is-known-tag';
 
 /** Counting the bytes of a large menu at each answer would cost more than all else. */
 const SMALLEST_COMPRESSED_CHARS = 1_024;
@@ -37,7 +38,7 @@ export function answerPublicly(app: ApiServer): void {
     const given = reply.getHeader('etag');
     const tag = typeof given === 'string' ? given : tagOf(payload);
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
-    if (isKnown(request, tag)) {
+    if (isKnownTag(request.headers['if-none-match'], tag)) {
       reply.code(304).removeHeader('content-length').removeHeader('content-type');
       return '';
     }
@@ -49,9 +50,4 @@ export function answerPublicly(app: ApiServer): void {
     reply.header('content-encoding', encoding);
     return texts.compress(payload, tag, encoding);
   });
-}
-
-function isKnown(request: FastifyRequest, tag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((entry) => entry.trim() === tag);
 }

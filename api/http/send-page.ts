@@ -5,6 +5,7 @@ import { cultureCookie, readCultureCookie } from '@/adapters/contract/culture-co
 import { languageOfAddress, withoutLanguage } from '@/domain/navigation/language-query';
 import type { Language } from '@/domain/shared/language';
 import { compressionFor } from '@api/http/compressed-texts';
+import { isKnownTag } from '@api/http/is-known-tag';
 import type { PageBody, PageRequest, PageSource } from '@api/http/page-source';
 import { requestLanguage } from '@api/http/request-language';
 import type { RequestOrigin } from '@api/http/request-origin';
@@ -46,7 +47,7 @@ export async function sendPage(
     ...(answer.isShared && { 'cache-control': isDecided ? OWN : SHARED }),
   });
   request.isSameForAll = answer.isShared;
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.body.etag)
+  if (answer.status === 200 && isKnownTag(request.headers['if-none-match'], answer.body.etag))
     return reply.code(304).send();
   return sendBody(request, reply.code(answer.status).type('text/html; charset=utf-8'), answer.body);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { ApiServer } from '@api/http/api-server';
+import { isKnownTag } from '@api/http/is-known-tag';
 import { sendProblem } from '@api/http/problem';
 import { UNKNOWN_PATH } from '@api/http/problems';
 import { acceptsAvif } from '@api/images/accepts-avif';
@@ -43,9 +44,11 @@ export function imageRoutes(
         vary: 'Accept',
         'content-security-policy': "default-src 'none'; sandbox",
       };
-      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+      const known = request.headers['if-none-match'];
       // A cached WebP is not replaced by an AVIF.
-      const cached = [...(isAvifAccepted ? [tags.avif] : []), tags.webp].find((tag) => known.includes(tag));
+      const cached = [...(isAvifAccepted ? [tags.avif] : []), tags.webp].find((tag) =>
+        isKnownTag(known, tag),
+      );
       if (cached !== undefined) return reply.code(304).headers(headers).header('etag', cached).send();
       const { webp, avif } = await picture.render(width);
       const smaller = isAvifAccepted ? avif : undefined;

@@ -85,11 +85,21 @@ describe('prepareDataFolder', () => {
 });
 
 describe('makePrivateFolder', () => {
+  it.each(['/dev/null', 'a link to nothing'])('refuses %s, which is no folder', async (name) => {
+    const path = name.startsWith('/') ? name : join(home, name);
+    if (path !== name) await symlink(join(home, 'nowhere'), path);
+
+    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `${path} is no folder. Set LUCKA_DATA to one.`,
+    });
+  });
+
   it('refuses a file, and leaves it unchanged', async () => {
     const path = join(home, 'file');
     await writeFile(path, '');
 
-    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow(/is a file/);
+    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow(/is no folder/);
     expect((await stat(path)).uid).toBe((await stat(home)).uid);
   });
 
