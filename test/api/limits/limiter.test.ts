@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '@api/database/database';
+import { countKey } from '@api/limits/count-key';
 import { ExchangedLimiter } from '@api/limits/exchanged-limiter';
 import type { Limiter, RateLimit } from '@api/limits/limiter';
 import { MemoryLimiter } from '@api/limits/memory-limiter';
@@ -39,7 +40,9 @@ describe.each(Object.entries(KINDS))('a limiter %s', (_name, make) => {
       { max: 3, windowMs: 10_000 },
     ]);
     expect([await limiter.use('a'), await limiter.use('a'), await limiter.use('a')]).toEqual([0, 0, 1_000]);
-    await clock.advance(1_000);
+    await clock.advance(999);
+    expect(await limiter.use('a')).toBe(1);
+    await clock.advance(1);
     expect([await limiter.use('a'), await limiter.use('a')]).toEqual([0, 9_000]);
     expect(await limiter.use('b')).toBe(0);
     await clock.advance(9_000);
@@ -147,4 +150,47 @@ describe('limiters of several processes', () => {
     const limiter = new ExchangedLimiter({ database, clock }, token(), two(100));
     expect(await admitted(150, () => limiter.use('a'))).toBe(100);
   });
+
+  it('that exchange their counts send what was used while the database was away once it is back', async () => {
+    const [clock, name] = [new ManualClock(), token()];
+    let isAway = true;
+    const database: Queryable = {
+      query: (text, values) =>
+        isAway ? Promise.reject(new Error('away')) : fresh.database.query<never>(text, values),
+    };
+    const limits = [{ max: 100, windowMs: 60_000 }];
+    const limiter = new ExchangedLimiter({ database, clock }, name, limits);
+    await admitted(30, () => limiter.use('a'));
+    await clock.settle();
+    isAway = false;
+    await clock.advance(1_000);
+    await expect.poll(() => storedUses(name)).toBe(30);
+  });
+
+  it('that exchange their counts forget no use of the time of an exchange', async () => {
+    const [clock, name] = [new ManualClock(), token()];
+    const held: (() => void)[] = [];
+    const database: Queryable = {
+      query: async (text, values) => {
+        const rows = await fresh.database.query<never>(text, values);
+        await new Promise<void>((resolve) => held.push(resolve));
+        return rows;
+      },
+    };
+    const limiter = new ExchangedLimiter({ database, clock }, name, [{ max: 100, windowMs: 60_000 }]);
+    // The fifth begins an exchange, whose answer comes after 60 further uses.
+    expect(await admitted(65, () => limiter.use('a'))).toBe(65);
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()?.();
+    await clock.settle();
+    expect(await admitted(100, () => limiter.use('a'))).toBe(35);
+    for (const release of held) release();
+  });
 });
+
+async function storedUses(name: string): Promise<number | undefined> {
+  const [row] = await fresh.database.query<{ used: number }>('SELECT used FROM rate_count WHERE key = $1', [
+    countKey(name, 0, 'a'),
+  ]);
+  return row?.used;
+}

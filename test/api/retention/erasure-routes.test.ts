@@ -30,6 +30,24 @@ describe('DELETE /api/order/{orderId}/personal-data', () => {
     expect((await erase(orderId, customerCode)).status).toBe(204);
   });
 
+  it.each(['done', 'delivered'] as const)('removes them of an order that is %s', async (status) => {
+    const { orderId, customerCode } = await anOrder();
+    const { id } = await read(orderId);
+    await api.stores.orders.move(id, 'calculatedPrice', status, api.clock.now());
+    expect((await erase(orderId, customerCode)).status).toBe(204);
+    expect(await read(orderId)).toMatchObject({ email: undefined, note: '' });
+  });
+
+  it.each(['added', 'started', 'finnished'] as const)(
+    'is refused for an order that is %s',
+    async (status) => {
+      const { orderId, customerCode } = await anOrder();
+      const { id } = await read(orderId);
+      await api.stores.orders.move(id, 'calculatedPrice', status, api.clock.now());
+      expect((await erase(orderId, customerCode)).status).toBe(409);
+    },
+  );
+
   it('is refused while the kitchen may need them', async () => {
     const { orderId, customerCode } = await anOrder();
     expect((await erase(orderId, customerCode)).status).toBe(409);
@@ -61,5 +79,28 @@ describe('forgetOld', () => {
     await forget();
     expect(await read(orderId)).toMatchObject({ email: undefined, note: 'utan lök' });
     expect(await audited()).toEqual([]);
+  });
+
+  it('forgets in batches until nothing old is left', async () => {
+    const hasMore = [true, true, false, true, false];
+    const limits: number[] = [];
+    const next = (limit: number): Promise<boolean> =>
+      Promise.resolve(hasMore[limits.push(limit) - 1] ?? false);
+    await forgetOld({
+      ...api.stores,
+      retention: {
+        erase: () => Promise.resolve(),
+        forgetCounts: () => Promise.resolve(),
+        forget: (_before, limit) => next(limit),
+      },
+      audit: {
+        record: () => Promise.resolve(),
+        read: () => Promise.resolve([]),
+        forget: (_before, limit) => next(limit),
+      },
+      clock: api.clock,
+      days: { contacts: 30, notes: 30, payments: 30, orders: 30, audit: 30 },
+    });
+    expect(limits).toEqual([500, 500, 500, 500, 500]);
   });
 });

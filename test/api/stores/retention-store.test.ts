@@ -70,6 +70,14 @@ describeEachStore('RetentionStore', (stores) => {
     expect(await read(recent)).toMatchObject({ email: 'me@example.com' });
   });
 
+  it('forgets more receipts than a batch has, also of orders whose contact is forgotten already', async () => {
+    const orders = [await anOrder(), await anOrder(), await anOrder()];
+    await forgetAll({ contacts: LATER });
+    for (const order of orders) await requestReceipt(order);
+    await forgetAll({ contacts: LATER }, 2);
+    for (const order of orders) expect((await requestReceipt(order)).kind).toBe('written');
+  });
+
   it('forgets old notes alone', async () => {
     const [old, recent] = [await anOrder(), await anOrder({ placedAt: LATER })];
     await forgetAll({ notes: LATER });
