@@ -1,6 +1,7 @@
 import type { Bench, Figure } from '@bench/api/bench';
 import { bulkheads } from '@bench/api/bulkheads';
 import { drawing } from '@bench/api/drawing';
+import { loginFlood } from '@bench/api/login-flood';
 import { overload } from '@bench/api/overload';
 import { reconciler } from '@bench/api/reconciler';
 import { sameBytes } from '@bench/api/same-bytes';
@@ -17,6 +18,7 @@ const BENCHES: readonly Bench[] = [
   twoProcesses,
   sameBytes,
   drawing,
+  loginFlood,
 ];
 
 const wanted = process.argv.slice(2);

@@ -25,7 +25,7 @@ export const checkApi: Tool = {
     const [api, findings] = [new ApiUnderTest(new URL(address).origin), new Findings()];
     showProgress('Reading settings, shops and menus');
     const catalogue = await checkCatalogue(api, findings);
-    await checkVisitors(api, findings);
+    await checkVisitors(api, findings, catalogue.settings);
     if (has('order')) {
       showProgress('Placing an order');
       await checkOrder({ api, findings, clock, randomness }, catalogue);

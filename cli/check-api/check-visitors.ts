@@ -1,14 +1,25 @@
 import { paths } from '@/adapters/contract/paths';
+import type { Settings } from '@/domain/settings/settings';
 import type { ApiUnderTest } from '@cli/check-api/api-under-test';
 import type { Findings } from '@cli/check-api/findings';
 
 const UNKNOWN_ORDER = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** What a visitor without a session and without an order must not get. */
-export async function checkVisitors(api: ApiUnderTest, findings: Findings): Promise<void> {
+/**
+ * What a visitor without a session and without an order must not get. A back end without members needs no call for
+ * them.
+ */
+export async function checkVisitors(
+  api: ApiUnderTest,
+  findings: Findings,
+  settings: Pick<Settings, 'isCustomerLoginEnabled'> | undefined,
+): Promise<void> {
   const profile = await api.call(paths.profile);
+  const hasMembers = settings?.isCustomerLoginEnabled !== false;
   const isGuest =
-    profile.status === 401 || (profile.status === 200 && /"isAuthenticated":\s*false/.test(profile.text));
+    profile.status === 401 ||
+    (profile.status === 404 && !hasMembers) ||
+    (profile.status === 200 && /"isAuthenticated":\s*false/.test(profile.text));
   findings.record(
     { what: 'the profile without a session', source: 'API-07' },
     profile,

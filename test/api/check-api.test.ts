@@ -172,6 +172,21 @@ describe('lucka check-api', () => {
     );
   });
 
+  it('accepts a back end without members, which has no call for a profile', async () => {
+    const withoutMembers: Damage = (asked, { text }) => {
+      if (/user\/profile/.test(asked)) return { status: 404, text: '{}' };
+      return /settings$/.test(asked)
+        ? { text: text.replace('"enableCustomerLogin":true', '"enableCustomerLogin":false') }
+        : undefined;
+    };
+    const wrongOf = async (damage: Damage) =>
+      (await check(await aDamagedApi(damage), '')).unfit.filter(({ verdict }) => verdict === 'wrong');
+    expect(await wrongOf(withoutMembers)).toEqual([]);
+    expect(await wrongOf(refused(/user\/profile/, 404))).toMatchObject([
+      { what: 'the profile without a session' },
+    ]);
+  });
+
   it('prints the request and the answer of what is wrong', async () => {
     const { lucka } = aShell();
     const address = await aDamagedApi(refused(/settings$/, 500, 'out of order'));

@@ -99,6 +99,16 @@ describe.each(Object.entries(KINDS))('a limiter %s', (_name, make) => {
   });
 });
 
+describe('a limit with a penalty, in memory', () => {
+  it('counts anew from the millisecond in which its window ends', async () => {
+    const clock = new ManualClock();
+    const limiter = new MemoryLimiter(clock, [{ max: 2, windowMs: 1_000, penaltyMs: 600_000 }]);
+    expect(await admitted(2, () => limiter.use('a'))).toBe(2);
+    await clock.advance(1_000);
+    expect(limiter.use('a')).toBe(0);
+  });
+});
+
 describe('limiters of several processes', () => {
   it('in PostgreSQL admit together exactly as many as one', async () => {
     const name = token();
