@@ -16,9 +16,14 @@ export class HashingGate {
     this.#maxWaiting = maxWaiting;
   }
 
+  /** Whether a further job would be refused. */
+  get isFull(): boolean {
+    return this.#working >= this.#maxAtOnce && this.#waiting.length >= this.#maxWaiting;
+  }
+
   async run<Value>(work: () => Promise<Value>): Promise<Result<Value, Busy>> {
+    if (this.isFull) return err({ kind: 'busy' });
     if (this.#working >= this.#maxAtOnce) {
-      if (this.#waiting.length >= this.#maxWaiting) return err({ kind: 'busy' });
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#working += 1;

@@ -9,6 +9,7 @@ import { logIn } from '@api/accounts/log-in';
 import { WRONG_PASSWORD } from '@api/accounts/refusals';
 import { registerMember } from '@api/accounts/register-member';
 import { whileLoginOffered } from '@api/accounts/while-login-offered';
+import { passwordGate } from '@api/accounts/password-gate';
 import type { ApiServer } from '@api/http/api-server';
 import { CULTURE_PARAMETER, DONE } from '@api/http/call-document';
 import { clientNetworks } from '@api/http/client-network';
@@ -86,6 +87,7 @@ export function identityRoutes(app: ApiServer, deps: AccountDeps): void {
     {
       config: {
         rateLimit: 'logIn',
+        gate: passwordGate(deps.hasher),
         document: {
           summary: 'Log in',
           parameters: [CULTURE_PARAMETER],

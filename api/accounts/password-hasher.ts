@@ -1,12 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { type Result } from '@/domain/shared/result';
 import { HashingGate, type Busy } from '@api/accounts/hashing-gate';
+import { HASHING_RETRY_SECONDS } from '@api/accounts/refusals';
 
 /** argon2id, the package's default. Source: FAULT-A1; OWASP's minimum. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
-const GATE = { maxAtOnce: 2, maxWaiting: 16 };
+/** On two cores one is left for orders; what waits longer than some seconds is given up by its visitor. */
+const GATE = { maxAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), maxWaiting: 16 };
 
 export interface Verification {
   readonly isRight: boolean;
@@ -16,6 +19,8 @@ export interface Verification {
 
 /** Hashes and verifies passwords. */
 export interface PasswordHashing {
+  /** Seconds to wait if no further password is taken; a call is then refused before it costs anything. */
+  refusal?(): number | undefined;
   hash(password: string): Promise<Result<string, Busy>>;
   /**
    * Takes the same time without a hash; the password is then wrong. `meanwhile` runs beside the comparison, and not at
@@ -29,12 +34,16 @@ export interface PasswordHashing {
 }
 
 /**
- * Hashes two passwords at a time, so that logins never starve orders. Passwords of any length are hashed whole, in NFC.
+ * Hashes one or two passwords at a time, so that logins never starve orders. Passwords of any length are hashed whole, in NFC.
  */
 export class PasswordHasher implements PasswordHashing {
   readonly #gate = new HashingGate(GATE);
   /** The hash of a random password, to compare with when there is no account. */
   #decoy: Promise<string> | undefined;
+
+  refusal(): number | undefined {
+    return this.#gate.isFull ? HASHING_RETRY_SECONDS : undefined;
+  }
 
   hash(password: string): Promise<Result<string, Busy>> {
     return this.#gate.run(() => hash(password.normalize('NFC'), PARAMETERS));

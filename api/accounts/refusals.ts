@@ -1,7 +1,7 @@
 import type { Problem } from '@api/http/problem';
 import { unavailable } from '@api/http/problems';
 
-const HASHING_RETRY_SECONDS = 2;
+export const HASHING_RETRY_SECONDS = 2;
 
 /** The same for a wrong password, an unknown address and a locked account. */
 export const WRONG_PASSWORD: Problem = {

@@ -33,7 +33,7 @@ declare module 'fastify' {
     /** Also counts 503 answers, since the call has already used another service. */
     readonly countsUnavailable?: boolean;
     /** Admits as many of these calls as can be answered soon and refuses others before reading their body. */
-    readonly gate?: AdmissionGate;
+    readonly gate?: Pick<AdmissionGate, 'refusal'>;
     /** The route reads and checks a body that is not JSON of the contract. */
     readonly acceptsAnyBody?: boolean;
     /** Sent by a program with a signature, so no browser can be made to send it. */

@@ -1,6 +1,7 @@
 import { staffLogin, staffMember } from '@/adapters/contract/staff/session';
 import { staffPaths } from '@/adapters/contract/staff/staff-paths';
 import { WRONG_PASSWORD } from '@api/accounts/refusals';
+import { passwordGate } from '@api/accounts/password-gate';
 import type { ApiServer } from '@api/http/api-server';
 import { DONE } from '@api/http/call-document';
 import { clientNetworks } from '@api/http/client-network';
@@ -17,7 +18,11 @@ export function staffSessionRoutes(app: ApiServer, deps: StaffDeps): void {
   app.post(
     staffPaths.session,
     {
-      config: { rateLimit: 'logIn', document: { summary: 'Log in as staff', refusals: [401] } },
+      config: {
+        rateLimit: 'logIn',
+        gate: passwordGate(deps.hasher),
+        document: { summary: 'Log in as staff', refusals: [401] },
+      },
       schema: { body: staffLogin, response: { 200: staffMember } },
     },
     async (request, reply) => {

@@ -181,6 +181,28 @@ describe('POST /api/identity/login', () => {
     expect((await from().logIn(email)).status).toBe(200);
   });
 
+  it('asks the database nothing where no password can be compared [FAULT-A14]', async () => {
+    const asked: string[] = [];
+    const note = (what: string) => () => {
+      asked.push(what);
+      return Promise.resolve(err({ kind: 'busy' as const }));
+    };
+    const accounts = new Proxy(api.stores.accounts, {
+      get: (store, name) => {
+        asked.push(String(name));
+        return Reflect.get(store, name) as unknown;
+      },
+    });
+    const crowded = await api.another({
+      stores: { ...api.stores, accounts },
+      hasher: { refusal: () => 2, hash: note('hash'), verify: note('verify') },
+    });
+    asked.length = 0;
+    const { status, headers } = await new Browser(crowded.origin).logIn('siv@lucka.example', 'x');
+    expect([status, headers.get('retry-after'), asked]).toEqual([503, '2', []]);
+    await crowded.close();
+  });
+
   it('answers that it is busy rather than delay orders', async () => {
     const gate = new HashingGate({ maxAtOnce: 2, maxWaiting: 16 });
     let release = (): void => undefined;
@@ -196,6 +218,7 @@ describe('POST /api/identity/login', () => {
       answers.push(await browser.logIn(`${token()}@example.com`, 'x'));
     });
     await expect.poll(() => answers.length).toBe(42);
+    expect(gate.isFull).toBe(true);
     expect(answers.map(({ status, headers }) => `${status}, again in ${headers.get('retry-after')}`)).toEqual(
       Array(42).fill('503, again in 2'),
     );
