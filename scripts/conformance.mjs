@@ -1,6 +1,6 @@
 // `npm run conformance`: which requirement is shown by which passing test, and whether at the required level. A test
 // counts only where the product runs the code that it tests (scripts/shown-requirements.mjs). Requirements that a
-// decision makes unnecessary, `_(not needed: API-02)_`, are counted separately. Uses the reports of `npm test` and
+// decision makes unnecessary, `_(not needed: API-02)_`, or changes, `_(changes: ROUTE-14)_`, are counted separately. Uses the reports of `npm test` and
 // runs only the projects without one. `-- --fresh` runs all of them, `-- --titles` runs nothing and reads the
 // titles in the sources, `-- --json` prints the numbers alone.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -20,7 +20,8 @@ const has = (option) => process.argv.includes(option);
 
 const tests = has('--titles') ? titlesInSources() : await passedInReports();
 const runByProduct = shownByProduct();
-const notNeeded = unnecessary();
+const notNeeded = idsInDecisions('not needed');
+const changed = idsInDecisions('changes');
 const all = requirements();
 const rows = all
   .filter(({ id }) => !notNeeded.has(id))
@@ -41,6 +42,7 @@ if (has('--json')) {
       requirements: all.length,
       shown,
       notNeeded: [...notNeeded],
+      changed: [...changed],
       missing: ids(missing),
       deadOnly: ids(deadOnly),
       misplaced: ids(misplaced),
@@ -56,7 +58,7 @@ if (has('--json')) {
   list('Only tests of code that the product does not run name these', deadOnly);
   list('No test of the level that these ask for names them', misplaced);
   console.log(
-    `\n${shown} of ${all.length} requirements are shown by a passing test; decisions make ${notNeeded.size} unnecessary.`,
+    `\n${shown} of ${all.length} requirements are shown by a passing test; decisions make ${notNeeded.size} unnecessary (${[...notNeeded].join(', ')}) and change ${changed.size} (${[...changed].join(', ')}).`,
   );
 }
 if (missing.length + deadOnly.length + misplaced.length > 0) process.exitCode = 1;
@@ -80,11 +82,11 @@ function requirements() {
     .filter(({ id }) => !QUESTIONS.test(id));
 }
 
-/** The ids at the end of decisions: `_(not needed: API-02, SHOP-03)_`. */
-function unnecessary() {
+/** The ids at the end of decisions: `_(not needed: API-02, SHOP-03)_`, `_(changes: ROUTE-14)_`. */
+function idsInDecisions(mark) {
   const text = readFileSync(path.join(projectRoot, 'docs/spec/decisions.md'), 'utf8');
-  const lists = [...text.matchAll(/_\(not needed: ([^)]+)\)_/g)];
-  return new Set(lists.flatMap(([, ids = '']) => ids.split(/,\s*/)));
+  const marks = [...text.matchAll(/_\(([a-z ]+): ([^)]+)\)_/g)].filter(([, name]) => name === mark);
+  return new Set(marks.flatMap(([, , ids = '']) => ids.split(/,\s*/)).sort());
 }
 
 /** Whether a test file shows a requirement by code that the product runs. */

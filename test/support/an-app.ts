@@ -326,6 +326,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
         storage: storedValues.orders,
         clock,
         randomness,
+        reporter,
       }),
       queryPayment,
       settlePaidOrder,

@@ -24,7 +24,7 @@ export class ChangeProfile {
   async change(change: ProfileChange): Promise<Result<UserProfile, RemoteFailure | NotAuthenticated>> {
     if (!this.deps.sessions.session.isAuthenticated) return err(NOT_AUTHENTICATED);
     const changed = await this.deps.account.change(change);
-    if (!changed.ok) return changed;
+    if (!changed.ok) return isSessionOver(changed.error) ? err(NOT_AUTHENTICATED) : changed;
     // The answer does not apply when another member has logged in meanwhile.
     const { user } = this.deps.sessions.session;
     if (user?.memberNumber !== changed.value.memberNumber) return err(NOT_AUTHENTICATED);
@@ -32,3 +32,6 @@ export class ChangeProfile {
     return set.ok ? changed : set;
   }
 }
+
+const isSessionOver = (failure: RemoteFailure): boolean =>
+  failure.kind === 'refused' && failure.status === 401;

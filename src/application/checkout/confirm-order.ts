@@ -136,7 +136,7 @@ export class ConfirmOrder {
   }
 
   private outcomeOf(intent: OrderIntent): ConfirmOutcome {
-    if (intent.state.kind === 'sending') return { kind: 'unanswered' };
+    if (intent.state.kind === 'sending') return { kind: 'unanswered', isUnreadable: false };
     const { orderId, total } = intent.state.order;
     if (intent.state.kind === 'paid') return { kind: 'alreadyPaid', orderId };
     return totalDiffers(intent)

@@ -8,6 +8,7 @@ import type { PlacedOrder } from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import { Clock } from '@/domain/ports/clock';
 import { OrderStorage } from '@/domain/ports/stored-value';
+import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { OrderGateway } from '@/domain/ports/order-gateway';
 import { isRetryable, type Refusal, type RemoteFailure } from '@/domain/shared/remote-failure';
 import { Randomness } from '@/domain/ports/randomness';
@@ -15,7 +16,11 @@ import { err, ok, type Result } from '@/domain/shared/result';
 
 export type PlaceFailure =
   /** Whether the order arrived is unknown. Nothing is paid, and confirming again is safe. */
-  | { readonly kind: 'unanswered' }
+  | {
+      readonly kind: 'unanswered';
+      /** Whether an answer came from which the order cannot be followed, as one without a time. */
+      readonly isUnreadable: boolean;
+    }
   /** The server refused; there is no order, and the basket stays. */
   | { readonly kind: 'refused'; readonly failure: Refusal };
 
@@ -31,6 +36,7 @@ export class PlaceOrder {
     storage: OrderStorage,
     clock: Clock,
     randomness: Randomness,
+    reporter: FailureReporter,
   };
 
   private readonly deps: Deps<typeof PlaceOrder>;
@@ -47,7 +53,7 @@ export class PlaceOrder {
     const failure = result.error;
     // A server may fail after it has stored the order.
     if (failure.kind !== 'refused' || failure.status >= 500 || isRetryable(failure))
-      return err({ kind: 'unanswered' });
+      return err({ kind: 'unanswered', isUnreadable: this.isUnreadable(failure) });
     this.leaveBehind(intent);
     return err({ kind: 'refused', failure });
   }
@@ -70,6 +76,14 @@ export class PlaceOrder {
     const placed = transitionIntent(current, { kind: 'placed', order: { orderId, pickupTime, total } });
     this.deps.orders.setIntent(placed);
     return placed;
+  }
+
+  /** One that is no JSON at all is not the server's, but that of something before it. */
+  private isUnreadable(failure: RemoteFailure): boolean {
+    if (failure.kind !== 'malformed' || failure.path === '') return false;
+    const message = `The answer to the order cannot be read: ${failure.path}`;
+    this.deps.reporter.report({ id: 'lucka:unreadable-order-answer', message });
+    return true;
   }
 
   private leaveBehind({ key, seed }: OrderIntent): void {

@@ -4,12 +4,12 @@ import type { Offer } from '@/domain/offer/offer';
 import { shownOffers } from '@/domain/offer/shown-offers';
 import { Clock } from '@/domain/ports/clock';
 import { OfferCatalog } from '@/domain/ports/offer-catalog';
-import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
 import { ok, type Result } from '@/domain/shared/result';
 
 /**
  * Loads the valid offers in the order shown. Member offers are left out for a guest, whatever the server sends.
- * Source: AMB-19, DEC-25; ROLE-04.
+ * A back end without offers answers 404, which is none. Source: AMB-19, DEC-25, DEC-137; ROLE-04.
  */
 export class LoadOffers {
   static readonly needs = { catalog: OfferCatalog, sessions: SessionStore, clock: Clock };
@@ -22,7 +22,7 @@ export class LoadOffers {
 
   async load(signal?: AbortSignal): Promise<Result<readonly Offer[], RemoteFailure>> {
     const offers = await this.deps.catalog.offers(signal);
-    if (!offers.ok) return offers;
+    if (!offers.ok) return isGone(offers.error) ? ok([]) : offers;
     const { isAuthenticated } = this.deps.sessions.session;
     const allowed = offers.value.filter(({ isMemberOnly }) => isAuthenticated || !isMemberOnly);
     return ok(shownOffers(allowed, this.deps.clock.now()));

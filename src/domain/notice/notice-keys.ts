@@ -9,6 +9,7 @@ export const GENERIC_NOTICE_KEYS = [
   'error.validation',
   'error.receipt',
   'error.notAuthenticated',
+  'error.unreadableOrder',
   'validation.spotRequired',
 ] as const;
 

@@ -51,10 +51,11 @@ export const ShopStatus = observer(function ShopStatus({ shop, children }: ShopS
   );
 });
 
-/** Source: OPEN-33, DEC-82; HOME-04, HOME-18. */
+/** Nothing for a shop that publishes no hours. Source: OPEN-33, DEC-82, DEC-137; HOME-04, HOME-18. */
 export const TodaysHours = observer(function TodaysHours({ shop }: { readonly shop: Shop }) {
   const now = useNow();
   const { t } = useText();
+  if (shop.openingHours.length === 0) return null;
   const hours = todaysOpeningHours(shop, now);
   return (
     <span className={styles['hours']}>

@@ -46,6 +46,12 @@ describe('ChangeProfile', () => {
     expect(tab.server.account.script.calls).toEqual([]);
   });
 
+  it("fails with 'Not authenticated' where the server has ended the session [VAL-09, DEC-26]", async () => {
+    const tab = aMemberTab();
+    tab.server.account.script.failNext(refusal(401));
+    expect(await tab.changeProfile.change(CHANGE)).toEqual(NOT_AUTHENTICATED);
+  });
+
   it('shows no member what another member changed just before', async () => {
     const tab = aMemberTab();
     const letGo = tab.server.account.script.holdNext();

@@ -219,7 +219,7 @@ describe('ConfirmOrder', () => {
     for (let each = 0; each < 4; each += 1) tab.server.gateway.script.loseNextAnswer();
     const running = tab.confirmOrder.confirm(NO_CONTACT);
     await tab.clock.advance(60_000);
-    expect(await running).toEqual({ kind: 'unanswered' });
+    expect(await running).toEqual({ kind: 'unanswered', isUnreadable: false });
     expect(tab.orders.intent?.state.kind).toBe('sending');
     expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(tab.server.gateway.orders).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('ConfirmOrder', () => {
       for (let each = 0; each < times; each += 1) tab.server.gateway.script.failNext(refusal(status));
       const running = tab.confirmOrder.confirm(NO_CONTACT);
       await tab.clock.advance(60_000);
-      expect(await running).toEqual({ kind: 'unanswered' });
+      expect(await running).toEqual({ kind: 'unanswered', isUnreadable: false });
       expect(tab.orders.intent?.state.kind).toBe('sending');
       expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
       expect(new Set(tab.server.gateway.script.calls).size).toBe(1);
@@ -273,6 +273,20 @@ describe('ConfirmOrder', () => {
     };
     expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'placed', orderId: 'order-1' });
     expect(times).toEqual([tab.clock.now(), earlier]);
+  });
+
+  it('reports an answer that lacks something, and keeps the confirmation [DEC-137]', async () => {
+    const tab = atCheckout();
+    tab.server.gateway.script.failNext({ kind: 'malformed', path: 'pickupTime' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'unanswered', isUnreadable: true });
+    expect(tab.orders.intent?.state.kind).toBe('sending');
+    expect(tab.reporter.reported.map(({ id, message }) => `${id} ${message}`).join()).toContain('pickupTime');
+  });
+
+  it('takes a page of something before the server for no answer', async () => {
+    const tab = atCheckout();
+    tab.server.gateway.script.failNext({ kind: 'malformed', path: '' });
+    expect(await tab.confirmOrder.confirm(NO_CONTACT)).toEqual({ kind: 'unanswered', isUnreadable: false });
   });
 
   it('continues a stored confirmation after a reload', async () => {

@@ -21,6 +21,12 @@ describe('LoadOffers', () => {
     expect(await tab.loadOffers.load()).toEqual({ ok: true, value: [anOffer()] });
   });
 
+  it('returns none where the back end has no offers [DEC-137]', async () => {
+    const tab = aMemberTab();
+    tab.club.offerCatalog.script.failNext(refusal(404));
+    expect(await tab.loadOffers.load()).toEqual({ ok: true, value: [] });
+  });
+
   it('returns the failure', async () => {
     const tab = aMemberTab();
     tab.club.offerCatalog.script.failNext(refusal(503));

@@ -31,14 +31,18 @@ export type PayObstacle =
   | { readonly kind: 'orderEnded' }
   | { readonly kind: 'failed'; readonly notice: Notice };
 
+/** The order may have arrived, and cannot be paid here (DEC-137). */
+const UNREADABLE: PayObstacle = { kind: 'failed', notice: { key: 'error.unreadableOrder', values: {} } };
+
 /** Source: decisions Problems; PAIN-21 to PAIN-23, PAIN-42, PAIN-44. */
 export function obstacleOfOutcome(outcome: ConfirmOutcome): PayObstacle | undefined {
   switch (outcome.kind) {
     case 'placed':
     case 'alreadyPaid':
     case 'incomplete':
-    case 'unanswered':
       return undefined;
+    case 'unanswered':
+      return outcome.isUnreadable ? UNREADABLE : undefined;
     case 'totalDiffers':
     case 'unsuitable':
     case 'menuChanged':

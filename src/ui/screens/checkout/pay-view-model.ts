@@ -30,6 +30,8 @@ import {
 
 /** How soon a confirmation without a response is queried again. Source: PAIN-03. */
 export const ASK_AGAIN_MS = 5_000;
+/** As many unreadable answers in a row are no fault of the network. */
+const UNREADABLE_MAX = 3;
 
 /** `asking`: the response was lost, and the order is queried until it comes. `leaving`: on the way to the provider. */
 export type PayStage = 'ready' | 'confirming' | 'asking' | 'leaving';
@@ -160,7 +162,9 @@ export class PayViewModel {
     this.setStage('confirming');
     const { signal } = this.leaving;
     let outcome = await this.confirm();
-    while (outcome.kind === 'unanswered' && !signal.aborted) {
+    for (let unread = 0; outcome.kind === 'unanswered' && !signal.aborted;) {
+      unread = outcome.isUnreadable ? unread + 1 : 0;
+      if (unread >= UNREADABLE_MAX) break;
       this.setStage('asking');
       await wait(this.deps.clock, ASK_AGAIN_MS, signal);
       if (!signal.aborted) outcome = await this.confirm();

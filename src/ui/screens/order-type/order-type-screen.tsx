@@ -1,9 +1,12 @@
 import { ShoppingBag, Utensils } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
+import { buildPath } from '@/domain/navigation/build-path';
 import type { OrderType } from '@/domain/settings/order-type';
+import type { ShopId } from '@/domain/shop/shop';
 import { spotName } from '@/domain/shop/spots-for-order-type';
 import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
@@ -47,12 +50,17 @@ export const Screen = observer(function OrderTypeScreen({ route }: ScreenProps) 
         <ShopAge />
       </header>
       <h1>{t('orderTypeScreen.header')}</h1>
-      <OrderTypes model={model} />
+      <OrderTypes model={model} shopId={model.shop.id} />
     </div>
   );
 });
 
-const OrderTypes = observer(function OrderTypes({ model }: { readonly model: OrderTypeViewModel }) {
+interface OrderTypesProps {
+  readonly model: OrderTypeViewModel;
+  readonly shopId: ShopId;
+}
+
+const OrderTypes = observer(function OrderTypes({ model, shopId }: OrderTypesProps) {
   const { t } = useText();
   switch (model.settingsState) {
     case 'loading':
@@ -65,7 +73,9 @@ const OrderTypes = observer(function OrderTypes({ model }: { readonly model: Ord
     case 'failed':
       return <LoadFailure text={t('basket.settingsFailed')} onRetry={model.retrySettings} />;
     case 'loaded':
-      return (
+      return model.orderTypes.length === 0 ? (
+        <NoOrderType shopId={shopId} />
+      ) : (
         <ul className={styles['choices']}>
           {model.orderTypes.map((orderType) => (
             <li key={orderType}>
@@ -76,6 +86,22 @@ const OrderTypes = observer(function OrderTypes({ model }: { readonly model: Ord
       );
   }
 });
+
+/** The chain has switched off every order type (DEC-137). */
+function NoOrderType({ shopId }: Pick<OrderTypesProps, 'shopId'>) {
+  const { t } = useText();
+  return (
+    <div>
+      <p>{t('orderTypeScreen.none')}</p>
+      <p>
+        <Link to={buildPath.menuPage(shopId)}>{t('home.readMenu')}</Link>
+      </p>
+      <p>
+        <Link to={buildPath.home()}>{t('menu.otherShop')}</Link>
+      </p>
+    </div>
+  );
+}
 
 interface OrderTypeChoiceProps {
   readonly model: OrderTypeViewModel;

@@ -168,6 +168,26 @@ describe('PayViewModel', () => {
     expect(pay.amount).toBe(amount('130'));
   });
 
+  it('ends with the truth where the answer stays unreadable, and keeps the basket [DEC-137]', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.gateway.script.failure = { kind: 'malformed', path: 'pickupTime' };
+    void pay.pay();
+    await tab.clock.advance(3 * ASK_AGAIN_MS);
+    expect(pay.stage).toBe('ready');
+    expect(pay.obstacle).toEqual({ kind: 'failed', notice: { key: 'error.unreadableOrder', values: {} } });
+    expect(placed(tab)).toHaveLength(3);
+    expect(tab.baskets.items).not.toEqual([]);
+  });
+
+  it('goes on by itself after a single unreadable answer', async () => {
+    const { tab, pay } = atCheckout();
+    tab.server.gateway.script.failNext({ kind: 'malformed', path: 'pickupTime' });
+    void pay.pay();
+    await tab.clock.advance(2 * ASK_AGAIN_MS);
+    expect(tab.server.gateway.orders).toHaveLength(1);
+    expect(pay.obstacle).toBeUndefined();
+  });
+
   it('queries again by itself without a response, and creates one order', async () => {
     const { tab, pay } = atCheckout();
     tab.server.gateway.script.failure = { kind: 'unreachable', isTimeout: true };
