@@ -4,7 +4,8 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 /** Where each table would be in a distributed PostgreSQL. Source: docs/scale.md. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   byShop: [
-    ...['customer_order', 'order_event', 'order_push', 'payment', 'provider_reference', 'refund', 'receipt'],
+    ...['customer_order', 'order_event', 'order_push', 'payment', 'provider_reference', 'provider_attempt'],
+    ...['refund', 'receipt'],
     ...['order_count', 'menu', 'design', 'delivery_spot', 'shop_change'],
   ],
   reference: ['shop', 'settings', 'campaign', 'catalogue', 'chain', 'chain_file', 'schema_migration'],
@@ -34,6 +35,7 @@ const IN_THE_WAY = [
   'payment (id)',
   'payment (order_id)',
   'payment (provider_reference)',
+  'provider_attempt (payment_id, request)',
   'provider_reference (payment_id)',
   'receipt (id)',
   'refund (id)',
