@@ -81,7 +81,7 @@ describe('a refund', () => {
     await press('Betala tillbaka');
     write('Anledning', 'Maten var kall');
     await press('Betala tillbaka');
-    expect(screen.getByText(/Betalbolaget har inte svarat än/)).toBeDefined();
+    expect(screen.getByText(/Gästen har inte pengarna än/)).toBeDefined();
   });
 
   it('can be tried anew where the payment company refuses, as another one', async () => {
