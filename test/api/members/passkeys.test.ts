@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creationOptionsDto, passkeys, requestOptionsDto } from '@/adapters/contract/passkey';
+import { parseAccountId } from '@api/accounts/account';
+import { logInByPasskey } from '@api/passkeys/log-in-by-passkey';
+import type { Stores } from '@api/stores';
 import { CHALLENGE_VALID_MS } from '@api/passkeys/challenges';
 import { MAX_PASSKEYS } from '@api/accounts/passkey-store';
 import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
@@ -219,6 +222,21 @@ describe('POST /api/identity/passkey', () => {
       authenticator.signCount = count;
       expect(codeOf((await logIn(authenticator)).answer)).toBe('refused');
     }
+  });
+
+  it('refuses a copied key also where both answer at once: the store decides who has counted on', async () => {
+    const authenticator = await aPasskey((await aMember(api)).browser);
+    const { stores, clock, origin } = api;
+    const answer = authenticator.logIn(await loginOptions(new Browser(origin)));
+    const passkeys: Stores['passkeys'] = Object.create(stores.passkeys, {
+      ofAccount: { value: stores.passkeys.ofAccount.bind(stores.passkeys) },
+      consumeChallenge: { value: stores.passkeys.consumeChallenge.bind(stores.passkeys) },
+      // The other one has counted on between the reading and this.
+      use: { value: () => Promise.resolve(false) },
+    });
+    const find = async (id: string) => stores.accounts.find(must(parseAccountId(id)));
+    const found = await logInByPasskey({ passkeys, clock }, { answer, origin, purpose: 'login', find });
+    expect(found).toMatchObject({ ok: false, error: { code: 'refused' } });
   });
 
   it('finds no account by the passkey of another member, by none, or by one that was removed', async () => {

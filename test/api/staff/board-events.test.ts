@@ -52,6 +52,18 @@ it('says that the board has changed, for its shop alone, also by another process
   expect(events(otherStream.text())).toBe(1);
 });
 
+it('says that the shop was paused, to the shop alone', async () => {
+  const [own, other] = [await aStaffMember(api, 'manager'), await aStaffMember(api, 'kitchen', [2])];
+  const [ownStream, otherStream] = [await listen(own.browser), await listen(other.browser, 2)];
+  const [before, others] = [events(ownStream.text()), events(otherStream.text())];
+  await own.browser.send('PUT', staffPaths.pause(1), {});
+  await expect.poll(() => events(ownStream.text())).toBeGreaterThan(before);
+  const paused = events(ownStream.text());
+  await own.browser.send('DELETE', staffPaths.pause(1));
+  await expect.poll(() => events(ownStream.text())).toBeGreaterThan(paused);
+  expect(events(otherStream.text())).toBe(others);
+});
+
 it('ends with the session, at the next heartbeat', async () => {
   const { browser } = await aStaffMember(api);
   const stream = await listen(browser);

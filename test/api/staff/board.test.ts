@@ -89,6 +89,13 @@ describe('an order that is not collected', () => {
     expect(await onBoard(order)).toMatchObject({ status: 'delivered', isUncollected: false });
   });
 
+  it('is one that is ready: an order that cooks for long is not uncollected [DEC-112]', async () => {
+    const order = await guest.paid();
+    await move(order, 'added', 'started');
+    await api.clock.sleep(2 * COLLECT_WITHIN_MS);
+    expect(await onBoard(order)).toMatchObject({ status: 'started', isUncollected: false });
+  });
+
   it('keeps its money until staff gives it back [DEC-112]', async () => {
     const order = await ready();
     await api.clock.sleep(2 * COLLECT_WITHIN_MS);

@@ -32,6 +32,16 @@ const inAnHour = () => ({ until: formatInstant(addMs(api.clock.now(), HOUR_MS)) 
 const coffee = (state: ShopState) => state.articles.find(({ id }) => id === 'coffee');
 const codeOf = async (): Promise<string> => readProblem(await guest.order(anOrderBody())).code ?? 'no code';
 
+/** The codes of all choices of a menu, with what is sold out. */
+const choicesIn = (node: unknown): readonly string[] => {
+  const group = z.object({ articles: z.array(z.looseObject({ code: z.string() })) }).safeParse(node);
+  const own = group.success
+    ? group.data.articles.map(({ code, ...rest }) => (rest['soldOut'] === true ? `${code} sold out` : code))
+    : [];
+  const inner = typeof node === 'object' && node !== null ? Object.values(node).flatMap(choicesIn) : [];
+  return [...own, ...inner];
+};
+
 describe('a pause', () => {
   it('stops orders until it is ended', async () => {
     expect(stateOf(await manager.send('PUT', staffPaths.pause(1), {})).isPaused).toBe(true);
@@ -58,6 +68,16 @@ describe('a pause', () => {
   });
 });
 
+it('a pause leaves a shop that is offline offline', async () => {
+  const admin = (await aStaffMember(api, 'admin', [])).browser;
+  const statusOf = async () => JSON.parse((await guest.get('/api/shops/4')).text).status;
+  const before = await statusOf();
+  await admin.send('PUT', staffPaths.pause(4), {});
+  expect(await statusOf()).toBe(before);
+  await admin.send('DELETE', staffPaths.pause(4));
+  expect(before).not.toBe('paused');
+});
+
 describe('an article that is sold out', () => {
   it('is refused in orders until its time, also by another process', async () => {
     const state = stateOf(await manager.send('PUT', staffPaths.soldOut(1, 'coffee'), inAnHour()));
@@ -78,6 +98,23 @@ describe('an article that is sold out', () => {
 
   it('is one of the menu', async () => {
     expect((await manager.send('PUT', staffPaths.soldOut(1, 'unknown'), {})).status).toBe(404);
+  });
+});
+
+describe('a choice that is sold out', () => {
+  it('is refused in orders, and shown as such on the menu, until it is offered again', async () => {
+    const withMash = () => {
+      const mash = { level: 1, choiceCode: 'side', articleCode: 'mash' };
+      return guest.order(anOrderBody({ items: [{ code: 'meatballs', quantity: 1, choices: [mash] }] }));
+    };
+    const onMenu = async () => (await guest.get('/api/shops/1/menu')).text;
+    expect((await withMash()).status).toBe(201);
+    await manager.send('PUT', staffPaths.soldOut(1, 'mash'), {});
+    expect(readProblem(await withMash()).code).toBe('unavailable-products');
+    expect(JSON.stringify(choicesIn(JSON.parse(await onMenu())))).toContain('"mash sold out"');
+    await manager.send('DELETE', staffPaths.soldOut(1, 'mash'));
+    expect((await withMash()).status).toBe(201);
+    expect(JSON.stringify(choicesIn(JSON.parse(await onMenu())))).not.toContain('"mash sold out"');
   });
 });
 
@@ -113,6 +150,15 @@ describe('the hours of a day', () => {
     const open = stateOf(await manager.send('PUT', staffPaths.hours(1, today), hours));
     expect(open.days[0]?.hours).toEqual([{ opens: 600, closes: 1230 }]);
     expect(stateOf(await manager.send('DELETE', staffPaths.hours(1, today))).days).toEqual(usual);
+  });
+
+  it('count until their day is over in every time zone, also where it ends after midnight', async () => {
+    const today = stateOf(await manager.get(staffPaths.state(1))).days[0]?.date ?? '';
+    await manager.send('PUT', staffPaths.hours(1, today), { opens: '10:00', closes: '03:00' });
+    const [change] = await api.stores.shopChanges.ofShop(1);
+    expect(change).toMatchObject({ kind: 'hours', subject: today });
+    expect(change?.endsAt).toBeGreaterThan(Date.parse(`${today}T23:59:59-12:00`) + 24 * HOUR_MS);
+    await manager.send('DELETE', staffPaths.hours(1, today));
   });
 
   it('can be changed for the week that begins today', async () => {

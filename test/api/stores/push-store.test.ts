@@ -58,6 +58,16 @@ describeEachStore('PushStore', (stores) => {
     expect([await claim(60_000), await claim(90_000)]).toEqual([[], []]);
   });
 
+  it('begins the tries anew where the browser asks again', async () => {
+    const order = await anOrder('done');
+    const address = anAddress();
+    await stores().pushes.put(order, address, NOON, 5);
+    expect([await claim(), await claim(30_000)]).toEqual([[address.endpoint], [address.endpoint]]);
+    await stores().pushes.put(order, address, addMs(NOON, 30_001), 5);
+    expect([await claim(30_001), await claim(60_001)]).toEqual([[address.endpoint], [address.endpoint]]);
+    await stores().pushes.remove(order, address.endpoint);
+  });
+
   it('forgets what belongs to orders that were handed out', async () => {
     const order = await anOrder('delivered');
     await stores().pushes.put(order, anAddress(), NOON, 5);

@@ -18,6 +18,12 @@ describe('mergeOrders', () => {
     expect(mergeOrders([known], [aBoardOrder({ changedAt: EARLIER })])).toEqual([known]);
   });
 
+  it('takes what was read of the same moment: an order becomes uncollected without a change of its own', () => {
+    const known = aBoardOrder({ status: 'done', changedAt: EARLIER });
+    const read = { ...known, isUncollected: true };
+    expect(mergeOrders([known], [read])).toEqual([read]);
+  });
+
   it('has the orders that were read alone, in their order', () => {
     const [one, two, three] = ['1', '2', '3'].map((id) => aBoardOrder({ orderId: orderId(id) }));
     expect(mergeOrders([one!, two!], [three!, two!])).toEqual([three, two]);

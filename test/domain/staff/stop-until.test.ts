@@ -27,6 +27,10 @@ describe('stopUntil', () => {
     expect(until('day', now)).toBe('2026-11-22T03:00:00.000Z');
   });
 
+  it('is of the day that begins, at five exactly', () => {
+    expect(until('day', '2026-11-22T05:00:00+02:00')).toBe('2026-11-23T03:00:00.000Z');
+  });
+
   it('ends at five on the clock also where the night is an hour longer', () => {
     expect(until('day', '2026-10-24T12:00:00+03:00')).toBe('2026-10-25T03:00:00.000Z');
   });

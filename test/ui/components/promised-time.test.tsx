@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppStore } from '@/application/app/app-store';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ShopStore } from '@/application/shops/shop-store';
+import { addMs } from '@/domain/shared/instant';
 import { PROMISE_TICK_MS } from '@/ui/components/promise-model';
 import { PromisedTime } from '@/ui/components/promised-time';
 import { aTab } from '@test/support/an-app';
@@ -34,6 +35,16 @@ describe('PromisedTime', () => {
     const { tab, said } = await drawn();
     act(() => tab.changeBasket.apply({ kind: 'restore', basket: aBasket({ orderType: 'DineInPlace' }) }));
     expect(said()).toBe('Vid ditt bord omkring 12:15');
+  });
+
+  it('is that of the drawing until the drawn page is taken over, so that nothing moves', async () => {
+    const app = new AppStore();
+    const { tab } = await drawn();
+    app.beginPublicPage(addMs(tab.clock.now(), -10 * 60_000));
+    const { said } = await drawn(aShop({ readyInMinutes: 12 }), app);
+    expect(said()).toBe('Klart omkring 12:05');
+    act(() => app.markLoaded());
+    expect(said()).toBe('Klart omkring 12:15');
   });
 
   it('moves on with the clock, so that it is never in the past [DEC-95]', async () => {

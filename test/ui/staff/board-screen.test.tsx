@@ -71,6 +71,30 @@ describe('BoardScreen', () => {
     expect(screen.queryByText('Ej hämtade')).toBeNull();
   });
 
+  it('rings for new orders alone, not for one that comes back in another status', async () => {
+    const tab = await drawn(numbered('1'));
+    tab.board.orders = [numbered('1'), numbered('2', { status: 'started' })];
+    await act(() => tab.clock.advance(60_000));
+    expect(card('2')).toBeDefined();
+    expect(tab.sound.played).toBe(0);
+    tab.board.orders = [...tab.board.orders, numbered('3')];
+    await act(() => tab.clock.advance(60_000));
+    expect(tab.sound.played).toBe(1);
+  });
+
+  it('shows each choice on a line of its own', async () => {
+    const [line] = aBoardOrder().lines;
+    await drawn(numbered('1', { lines: [{ ...line, choices: ['Stor', 'Bröd', 'Bröd'] }] }));
+    const choices = within(card('1').getByText('Stor').closest('ul')!).getAllByRole('listitem');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Stor', 'Bröd', 'Bröd']);
+  });
+
+  it('leaves the room of a column without orders to the others', async () => {
+    await drawn(numbered('1'), numbered('2', { status: 'done', isUncollected: true }));
+    const empty = screen.getAllByRole('region').map((region) => region.dataset['empty']);
+    expect(empty).toEqual(['false', 'true', 'false', 'true']);
+  });
+
   it('leads no arrow into the fold while it is closed', async () => {
     await drawn(numbered('1', { status: 'done' }), numbered('2', { status: 'done', isUncollected: true }));
     const button = card('1').getByRole('button', { name: 'Lämna ut' });

@@ -33,6 +33,17 @@ describe('ShopScreen', () => {
     expect(screen.getByText(/tar emot beställningar när den har öppet/)).toBeDefined();
   });
 
+  it('is not set back by a reading that began before', async () => {
+    const { press, controls, clock } = await drawn();
+    const release = controls.script.holdNext();
+    await act(() => clock.advance(20_000));
+    await press('1 timme', 'Ta inga beställningar');
+    expect(screen.getByText('Inga nya beställningar till 13:00')).toBeDefined();
+    release();
+    await act(() => clock.settle());
+    expect(screen.getByText('Inga nya beställningar till 13:00')).toBeDefined();
+  });
+
   it('sells out a dish until staff changes it, and one choice for today', async () => {
     const { press, controls } = await drawn();
     await press('Tills jag ändrar', 'Cola är slut:');

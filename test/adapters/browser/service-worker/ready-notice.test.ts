@@ -29,7 +29,7 @@ describe('readReadyNotice', () => {
 
 describe('showOrder', () => {
   /** Which tab got the focus, or which was opened. */
-  async function shownWith(...urls: string[]): Promise<string[]> {
+  async function shownWith(urls: readonly string[], address: string = NOTICE.path): Promise<string[]> {
     const shown: string[] = [];
     const note = (what: string) => Promise.resolve(shown.push(what));
     await showOrder(
@@ -37,14 +37,22 @@ describe('showOrder', () => {
         matchAll: () => Promise.resolve(urls.map((url) => ({ url, focus: () => note(`focus ${url}`) }))),
         openWindow: (path) => note(`open ${path}`),
       },
-      NOTICE.path,
+      address,
     );
     return shown;
   }
 
   it('shows the tab of the order, else opens one', async () => {
     const tab = 'https://lucka.example/order/abc-1#code=x';
-    expect(await shownWith('https://lucka.example/', tab)).toEqual([`focus ${tab}`]);
-    expect(await shownWith('https://lucka.example/order/abc-12')).toEqual(['open /order/abc-1']);
+    expect(await shownWith(['https://lucka.example/', tab])).toEqual([`focus ${tab}`]);
+    expect(await shownWith(['https://lucka.example/order/abc-12'])).toEqual(['open /order/abc-1']);
   });
+
+  it.each(['/', '//evil.example', 'https://evil.example/order/1', '/order/1/../../login', '/order/'])(
+    'shows nothing for %s, whoever has changed the notification',
+    async (address) => {
+      expect(await shownWith([], address)).toEqual([]);
+      expect(await shownWith([`https://lucka.example${address}`], address)).toEqual([]);
+    },
+  );
 });
