@@ -49,7 +49,7 @@ describe('showOrder', () => {
   });
 
   it.each(['/', '//evil.example', 'https://evil.example/order/1', '/order/1/../../login', '/order/'])(
-    'shows nothing for %s, whoever has changed the notification',
+    'shows nothing for %s, which is no order',
     async (address) => {
       expect(await shownWith([], address)).toEqual([]);
       expect(await shownWith([`https://lucka.example${address}`], address)).toEqual([]);
