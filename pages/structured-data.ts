@@ -12,8 +12,11 @@ import { placeAtPath } from '@/domain/menu/place-at-path';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Language } from '@/domain/shared/language';
 import { toDecimal } from '@/domain/shared/amount';
-import type { OpeningHours } from '@/domain/shop/opening-hours';
+import { formatInstant, instant, type Instant } from '@/domain/shared/instant';
 import type { Shop } from '@/domain/shop/shop';
+import { shopBadge } from '@/domain/shop/shop-availability';
+import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
+import { Clock } from '@/domain/ports/clock';
 import { articleOf, type HeadedPage } from '@pages/page-head';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -25,9 +28,9 @@ export function structuredData(page: HeadedPage): readonly object[] {
   const menu = services.get(MenuStore).current;
   switch (route?.name) {
     case 'home':
-      return restaurantsOf(loadedValue(services.get(ShopListStore).shops) ?? [], page.origin);
+      return (loadedValue(services.get(ShopListStore).shops) ?? []).map((each) => restaurant(each, page));
     case 'shopPage':
-      return shop === undefined ? [] : [{ ...CONTEXT, ...restaurant(shop, page.origin) }];
+      return shop === undefined ? [] : [restaurant(shop, page)];
     case 'menuPage':
       return shop === undefined || menu === undefined ? [] : [menuOf(shop, menu, page)];
     case 'menuArticlePage': {
@@ -41,12 +44,10 @@ export function structuredData(page: HeadedPage): readonly object[] {
   }
 }
 
-const restaurantsOf = (shops: readonly Shop[], origin: string): readonly object[] =>
-  shops.map((shop) => ({ ...CONTEXT, ...restaurant(shop, origin) }));
-
-function restaurant(shop: Shop, origin: string): object {
+function restaurant(shop: Shop, { origin, services }: HeadedPage): object {
   const { address1, address2, zipCode, city, phone } = shop.contactInformation;
   return {
+    ...CONTEXT,
     '@type': 'Restaurant',
     '@id': `${origin}${buildPath.shopToOrderTypeRedirect(shop.id)}`,
     name: shop.name,
@@ -61,19 +62,40 @@ function restaurant(shop: Shop, origin: string): object {
       addressLocality: city,
     },
     ...(shop.location !== undefined && { geo: { '@type': 'GeoCoordinates', ...shop.location } }),
-    openingHoursSpecification: shop.openingHours.map(openingHours),
+    ...(isInBusiness(shop) && {
+      openingHoursSpecification: publishedHours(shop, services.get(Clock).now()),
+    }),
   };
 }
 
-const openingHours = ({ dayOfWeek, opens, closes }: OpeningHours): object => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: `https://schema.org/${dayOfWeek}`,
-  opens: timeOf(opens),
-  closes: timeOf(closes),
-});
+/** A pause ends by itself, and hours that are not published are unknown: neither counts as closed. */
+const isInBusiness = (shop: Shop): boolean =>
+  shop.openingHours.length > 0 && ['open', 'closed', 'paused'].includes(shopBadge(shop));
+
+const [DAYS_BEFORE, DAYS_AFTER] = [1, 5];
+
+/** The hours of a shop are those of the days from yesterday on, exceptions included, and hold for no other week. */
+function publishedHours({ openingHours, timeZone }: Shop, at: Instant): readonly object[] {
+  const today = wallTime(shopClockAround(timeZone, at), at);
+  const dateIn = (days: number): string =>
+    formatInstant(instant(today + days * DAY_MS)).slice(0, 'YYYY-MM-DD'.length);
+  return openingHours.map(({ dayOfWeek, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${dayOfWeek}`,
+    opens: timeOf(opens),
+    // Equal times mean closed there, 24 hours here.
+    closes: timeOf(closes % MINUTES_A_DAY === opens ? opens + MINUTES_A_DAY - 1 : closes),
+    validFrom: dateIn(-DAYS_BEFORE),
+    validThrough: dateIn(DAYS_AFTER),
+  }));
+}
+
+const MINUTES_A_DAY = 1_440;
 
 const timeOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  [Math.floor((minutes % MINUTES_A_DAY) / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 
 /** The open place of the menu: its categories and their dishes, of which only names and prices. */
 function menuOf(shop: Shop, menu: Menu, { route, language, origin }: HeadedPage): object {

@@ -8,6 +8,10 @@ import { namedTexts } from '@pages/named-texts';
 import { SeenMenus } from '@pages/seen-menus';
 import { structuredData } from '@pages/structured-data';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
+import { ShopStore } from '@/application/shops/shop-store';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { Shop } from '@/domain/shop/shop';
 import { MenuStore } from '@/application/menu/menu-store';
 import type { Article } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
@@ -17,6 +21,7 @@ import { ok } from '@/domain/shared/result';
 import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
 
+const DAY_MS = 86_400_000;
 const ORIGIN = 'https://lucka.example';
 
 let api: InProcessApi;
@@ -42,6 +47,8 @@ const openingHours = thing('OpeningHoursSpecification', {
   dayOfWeek: term('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
   opens: time,
   closes: time,
+  validFrom: z.iso.date(),
+  validThrough: z.iso.date(),
 });
 
 const context = { '@context': z.literal('https://schema.org') };
@@ -56,7 +63,7 @@ const restaurant = thing('Restaurant', {
   telephone: z.optional(words),
   address: thing('PostalAddress', { streetAddress: words, postalCode: words, addressLocality: words }),
   geo: z.optional(thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() })),
-  openingHoursSpecification: z.array(openingHours),
+  openingHoursSpecification: z.optional(z.array(openingHours)),
 });
 
 const offer = {
@@ -119,7 +126,41 @@ describe('structuredData', () => {
     const { data } = await dataAt('/');
     const restaurants = data.map((each) => z.parse(restaurant, each));
     expect(restaurants.map(({ name }) => name)).toContain('Lucka Haga');
-    expect(restaurants.flatMap(({ openingHoursSpecification }) => openingHoursSpecification)).not.toEqual([]);
+    expect(
+      restaurants.flatMap(({ openingHoursSpecification = [] }) => openingHoursSpecification),
+    ).not.toEqual([]);
+  });
+
+  it('has a restaurant that never closes from 00:00 to 23:59, in the week that the hours are of', async () => {
+    const { data } = await dataAt('/shop/5/order-type');
+    const [{ openingHoursSpecification = [] }] = z.parse(z.tuple([restaurant]), data);
+    expect(openingHoursSpecification).toHaveLength(7);
+    for (const { opens, closes, validFrom, validThrough } of openingHoursSpecification) {
+      expect([opens, closes]).toEqual(['00:00', '23:59']);
+      expect(Date.parse(validThrough) - Date.parse(validFrom)).toBe(6 * DAY_MS);
+    }
+  });
+
+  it('has the hours after midnight, those of a paused shop, and none that are unknown or of no use', async () => {
+    const { services, data } = await dataAt('/shop/5/order-type');
+    expect(data).toHaveLength(1);
+    const shop = must(services.get(ShopStore).shop);
+    const hoursOf = (change: Partial<Shop>) => {
+      services.get(ShopStore).setShop({ ...shop, ...change });
+      const route = must(matchRoute('/shop/5/order-type'));
+      const [of] = structuredData({ services, route, language: 'sv', origin: ORIGIN });
+      return z
+        .parse(restaurant, of)
+        .openingHoursSpecification?.map(({ opens, closes }) => `${opens}-${closes}`);
+    };
+    const night = [{ dayOfWeek: 'Friday', opens: 1_080, closes: 60 }] as const;
+    expect(hoursOf({ openingHours: night })).toEqual(['18:00-01:00']);
+    expect(hoursOf({ openingHours: [{ ...night[0], closes: 0 }], status: 'paused' })).toEqual([
+      '18:00-00:00',
+    ]);
+    expect(hoursOf({ openingHours: [{ ...night[0], closes: 1_080 }] })).toEqual(['18:00-17:59']);
+    expect(hoursOf({ openingHours: [] })).toBeUndefined();
+    expect(hoursOf({ status: 'offline' })).toBeUndefined();
   });
 
   it('has the restaurant of its order types', async () => {
@@ -134,15 +175,20 @@ describe('structuredData', () => {
     expect(hasMenuSection.length).toBeGreaterThan(1);
   });
 
-  it('has every dish of a menu', async () => {
+  it('has every dish of a menu, and says which are sold out', async () => {
     const { services } = await dataAt('/shop/1/menu');
     const menuOfShop = must(services.get(MenuStore).current);
+    const stocks = new Set<string>();
     for (const placed of walkMenu(menuOfShop)) {
       const address = buildPath.menuArticlePage(menuOfShop.shopId, categoryPath(placed), placed.article.code);
       const { data } = await dataAt(address);
-      const [{ name }] = z.parse(z.tuple([menuItem]), data);
+      const [{ name, offers }] = z.parse(z.tuple([menuItem]), data);
       expect(name).toBe(articleName(placed.article, 'sv'));
+      const stock = isOrderable(placed.article) ? 'InStock' : 'OutOfStock';
+      expect(offers.availability).toBe(`https://schema.org/${stock}`);
+      stocks.add(stock);
     }
+    expect(stocks).toEqual(new Set(['InStock', 'OutOfStock']));
   });
 
   it('states the allergens of a dish that declares them, and none of one that does not [PAIN-54]', async () => {
