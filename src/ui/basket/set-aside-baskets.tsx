@@ -9,7 +9,7 @@ import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 import styles from '@/ui/basket/set-aside-baskets.module.css';
 
 interface SetAsideBasketsProps {
-  readonly model: BasketViewModel;
+  readonly model: Pick<BasketViewModel, 'setAside' | 'restore'>;
   /** In the outline of the page. */
   readonly heading?: 'h2' | 'h3';
 }

@@ -1,8 +1,11 @@
 import { BasketStore } from '@/application/basket/basket-store';
+import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
 import { MenuStore } from '@/application/menu/menu-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
+import type { Basket } from '@/domain/basket/basket';
 import type { Currency } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
+import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 import type { Amount } from '@/domain/shared/amount';
 import type { ShopId } from '@/domain/shop/shop';
@@ -19,7 +22,13 @@ export interface WaitingBasket {
 
 /** The basket at home, where no shop is selected. Source: DEC-87. */
 export class WaitingBasketModel {
-  static readonly needs = { baskets: BasketStore, menus: MenuStore, list: ShopListStore };
+  static readonly needs = {
+    baskets: BasketStore,
+    menus: MenuStore,
+    list: ShopListStore,
+    restoring: RestoreSetAsideBasket,
+    navigator: Navigator,
+  };
 
   private readonly deps: Deps<typeof WaitingBasketModel>;
 
@@ -36,6 +45,16 @@ export class WaitingBasketModel {
       checkoutPath: buildPath.checkoutPage(shopId),
       menuPath: buildPath.menuPage(shopId),
     };
+  }
+
+  /** The baskets of other shops (PAIN-36). */
+  get setAside(): readonly Basket[] {
+    return this.deps.baskets.setAside;
+  }
+
+  async restore(shopId: ShopId): Promise<void> {
+    const path = this.deps.restoring.restore(shopId);
+    if (path !== undefined) await this.deps.navigator.go(path);
   }
 
   /** As the dishes of the shop or its menu say; undefined while neither is loaded. */

@@ -40,7 +40,7 @@ describe('BasketTotalButton', () => {
     const { changeBasket, baskets } = await rendered();
     expect(text()).not.toMatch('Väntar');
     act(() => {
-      baskets.setBasketAside();
+      baskets.setSetAside([{ ...baskets.basket, shopId: shopId(2), shopName: 'Möllan' }]);
       changeBasket.apply({ kind: 'clear', alsoShop: true });
     });
     expect(text()).toMatch('Väntar på dig');

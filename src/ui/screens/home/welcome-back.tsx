@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
 import { useModel } from '@/ui/view-model/services';
-import { BasketViewModel } from '@/ui/basket/basket-view-model';
+import { WaitingBasketModel } from '@/ui/basket/waiting-basket-model';
 import { SetAsideBaskets } from '@/ui/basket/set-aside-baskets';
 import { WaitingBasket } from '@/ui/basket/waiting-basket';
 import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
@@ -14,7 +14,7 @@ export const WelcomeBack = observer(function WelcomeBack() {
       <JourneyBookmark />
       <RunningOrders />
       <WaitingBasket />
-      <SetAsideBaskets model={useModel(BasketViewModel)} heading="h2" />
+      <SetAsideBaskets model={useModel(WaitingBasketModel)} heading="h2" />
     </>
   );
 });
