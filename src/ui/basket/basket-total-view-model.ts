@@ -35,7 +35,8 @@ export class BasketTotalViewModel {
 
   /** Whether a basket of another shop waits while this one is empty. */
   get isAnyWaiting(): boolean {
-    return this.count === 0 && this.deps.baskets.setAside.length > 0;
+    const { app, baskets } = this.deps;
+    return app.showsVisitor && baskets.count === 0 && baskets.setAside.length > 0;
   }
 
   get total(): Amount {
