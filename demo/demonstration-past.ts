@@ -108,6 +108,7 @@ async function pastOrder(
   if (!priced.ok) return undefined;
   const timeZone = timeZoneOf(shop);
   return {
+    dietaryNeeds: undefined,
     ...{ id: newOrderId(randomness), shopId, shopName: shop.name, timeZone, day: dayOf(placedAt, timeZone) },
     ...{ orderType, accountId: member.id, language: member.language, note: '' },
     ...{

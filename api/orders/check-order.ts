@@ -3,6 +3,7 @@ import type { MenuDto } from '@/adapters/contract/menu';
 import type { OrderRequestDto } from '@/adapters/contract/order-request';
 import { cutNote, NOTE_MAX_CHARS, noteLength } from '@/domain/basket/note';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import type { DietFilter } from '@/domain/menu/diets';
 import { parseOrderType, type OrderType } from '@/domain/settings/order-type';
 import type { Instant } from '@/domain/shared/instant';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -31,6 +32,8 @@ export interface OrderSurroundings {
 export interface CheckedOrder extends PricedOrder {
   readonly orderType: OrderType;
   readonly note: string;
+  /** What the guest declared, if it was sent. */
+  readonly dietaryNeeds: DietFilter | undefined;
   readonly spot: OrderSpot | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;
@@ -52,6 +55,9 @@ export function checkOrder(
   if (!areLinesSound(request.items)) return err(invalidParameter('items'));
   const note = request.note ?? '';
   if (noteLength(note) > NOTE_MAX_CHARS) return err(invalidParameter('note'));
+  const dietaryNeeds = request.dietaryNeeds ?? undefined;
+  if (dietaryNeeds !== undefined && !areNeedsSound(dietaryNeeds))
+    return err(invalidParameter('dietaryNeeds'));
   const spot = checkSpot(request.spotId ?? undefined, orderType, surroundings.deliverySpots);
   if (!spot.ok) return spot;
   const email = checkField('email', request.email, surroundings.settings.orders.requireEmail, parseEmail);
@@ -71,7 +77,7 @@ export function checkOrder(
       error.kind === 'invalid' ? invalidParameter('choice') : unavailableProducts(error.articleCodes),
     );
   }
-  const details = { orderType, note: cutNote(note).trim(), spot: spot.value };
+  const details = { orderType, dietaryNeeds, note: cutNote(note).trim(), spot: spot.value };
   return ok({ ...priced.value, ...details, email: email.value, phoneNumber: phone.value });
 }
 
@@ -79,6 +85,12 @@ const areLinesSound = (items: OrderRequestDto['items']): boolean =>
   items.length > 0 &&
   items.length <= ORDER_MAX_LINES &&
   items.every((item) => item.quantity >= 1 && item.quantity <= MAX_QUANTITY);
+
+/** More than there are allergens, and no longer than a word: names that a kitchen reads, and no second note. */
+const areNeedsSound = ({ diets, withoutAllergens }: DietFilter): boolean =>
+  [diets, withoutAllergens].every(
+    (names) => names.length <= 20 && names.every((name) => name !== '' && name.length <= 40),
+  );
 
 function checkSpot(
   spotId: number | undefined,

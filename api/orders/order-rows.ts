@@ -1,4 +1,5 @@
 import { currency } from '@/adapters/contract/fields';
+import { dietaryNeeds } from '@/adapters/contract/order-request';
 import { orderSpot } from '@/adapters/contract/order';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { parseOrderId, type OrderId } from '@/domain/order/order';
@@ -28,6 +29,7 @@ export interface OrderRow {
   readonly created_at: Date;
   readonly ready_at: Date | null;
   readonly note: string;
+  readonly dietary_needs: unknown;
   readonly spot: unknown;
   readonly email: string | null;
   readonly phone: string | null;
@@ -54,6 +56,7 @@ export const orderOfRow = (row: OrderRow): StoredOrder => ({
   placedAt: instant(row.created_at.getTime()),
   readyAt: row.ready_at === null ? undefined : instant(row.ready_at.getTime()),
   note: row.note,
+  dietaryNeeds: row.dietary_needs === null ? undefined : dietaryNeeds.parse(row.dietary_needs),
   spot: row.spot === null ? undefined : orderSpot.parse(row.spot),
   email: row.email ?? undefined,
   phoneNumber: row.phone ?? undefined,

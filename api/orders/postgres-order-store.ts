@@ -41,9 +41,9 @@ const INSERT_ORDER = `
   placed AS (
     INSERT INTO customer_order (id, number, shop_id, shop_name, order_type, status, customer_code_hash, key_hash,
       body_fingerprint, answer, items, total, currency, language, time_zone, note, spot, email, phone,
-      pickup_time, created_at, account_id, ready_at, vat, seller)
+      pickup_time, created_at, account_id, ready_at, vat, seller, dietary_needs)
     SELECT $1, $2, $3, $4, $5, 'calculatedPrice', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE), $23, $24, $25
+      $19, $20, (SELECT id FROM account WHERE id = $21 FOR KEY SHARE), $23, $24, $25, $26
     FROM locked ON CONFLICT (key_hash) DO NOTHING RETURNING id, created_at, account_id),
   begun AS (
     INSERT INTO order_event (order_id, sequence, status, at)
@@ -243,6 +243,7 @@ async function insertOrder(
     order.readyAt === undefined ? null : new Date(order.readyAt),
     order.vat === undefined ? null : JSON.stringify(z.encode(storedVat, order.vat)),
     order.seller === undefined ? null : JSON.stringify(order.seller),
+    order.dietaryNeeds === undefined ? null : JSON.stringify(order.dietaryNeeds),
   ]);
   if (row === undefined) return undefined;
   const accountId = row.account_id === null ? undefined : order.accountId;

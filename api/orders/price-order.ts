@@ -4,6 +4,7 @@ import { addAmounts, amountOfUnits, parseAmount, ZERO_AMOUNT, type Amount } from
 import { err, ok, type Result } from '@/domain/shared/result';
 import { chosenArticles, type ChoiceRefusal, type ChosenArticle } from '@api/orders/chosen-articles';
 import { menuArticles } from '@api/orders/menu-articles';
+import { declaredContents } from '@/domain/menu/diets';
 import { isServed } from '@/domain/menu/serving';
 import { parseArticleCode, parseChoiceCode } from '@/domain/menu/menu';
 import type { OrderItem, OrderItemChoice } from '@/domain/order/order';
@@ -81,7 +82,12 @@ function priceItem(
     price,
   }));
   const vat = lineVat(parts, total, shop, orderType);
-  return ok({ item: { ...named, quantity, choices: picked, total }, vat });
+  const contents = declaredContents(
+    [article, ...chosen.value.map(({ article: part }) => part)].map(({ allergens, diets }) => ({
+      ...{ allergens: allergens ?? undefined, diets: diets ?? undefined },
+    })),
+  );
+  return ok({ item: { ...named, quantity, choices: picked, total, contents }, vat });
 }
 
 const isArticleServed = ({ servingHours }: ArticleDto, timeZone: string, at: Instant): boolean =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { branded, list } from '@/adapters/contract/fields';
 import { orderItemOf } from '@/adapters/contract/order';
 import type { AccountId } from '@api/accounts/account';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { Currency } from '@/domain/menu/menu';
 import type { OrderId, OrderItem, OrderSpot } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
@@ -41,6 +42,8 @@ export interface StoredOrder {
   /** When it is promised to be ready; undefined where the shop promises nothing. */
   readonly readyAt: Instant | undefined;
   readonly note: string;
+  /** What the guest declared and sent with the order; it is forgotten with the note. Source: DEC-122. */
+  readonly dietaryNeeds: DietFilter | undefined;
   readonly spot: OrderSpot | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;

@@ -1,3 +1,5 @@
+import { ALLERGENS } from '@/domain/menu/allergens';
+import type { OrderItem } from '@/domain/order/order';
 import type { Receipt } from '@/domain/order/receipt';
 import { netOf, percentOf, vatByRate, type VatShare } from '@/domain/order/vat';
 import type { Texts } from '@/domain/ports/texts';
@@ -6,6 +8,7 @@ import { formatMoney } from '@/domain/shared/format-money';
 import { formatPercent } from '@/domain/shared/format-percent';
 import { formatLongMoment, formatTime } from '@/domain/shared/format-time';
 import type { Instant } from '@/domain/shared/instant';
+import { formatLocale } from '@/domain/shared/language';
 import { translate } from '@/domain/shared/translated-text';
 import { html, type Html } from '@api/html/html';
 import { mailPage } from '@api/mail/mail-page';
@@ -36,7 +39,7 @@ export function receiptMail(
   const say = (key: string): string => texts.text(language, key, { number, shopName });
   const when = formatLongMoment(order.placedAt, order.timeZone, language);
   const heading = [say('receipt.order'), shopName, when, ...promise(order, texts, at)];
-  const lines = order.items.map((item) => lineOf(order, item));
+  const lines = order.items.map((item) => lineOf(order, item, texts));
   const sums = [
     { name: say('receipt.total'), sum: amountText(order, order.total) },
     ...refundSums(order, texts, money),
@@ -126,14 +129,26 @@ function promise({ orderType, readyAt, status, timeZone, language }: StoredOrder
   return [texts.text(language, key, { time: formatTime(readyAt, timeZone, language) })];
 }
 
-function lineOf(order: StoredOrder, item: StoredOrder['items'][number]): ReceiptLine {
+function lineOf(order: StoredOrder, item: StoredOrder['items'][number], texts: Texts): ReceiptLine {
   const nameOf = ({ translations, description }: Pick<typeof item, 'translations' | 'description'>): string =>
     translate(translations, 'description', order.language, description);
   return {
     name: `${item.quantity} × ${nameOf(item)}`,
-    choices: item.choices.map(nameOf),
+    choices: [...item.choices.map(nameOf), ...contentsOf(order, item, texts)],
     total: amountText(order, item.total),
   };
+}
+
+/** What was declared of a dish when it was ordered, as the order's page says it. Source: DEC-123. */
+function contentsOf({ language }: StoredOrder, { contents }: OrderItem, texts: Texts): readonly string[] {
+  if (contents === undefined) return [];
+  const { allergens, isComplete } = contents;
+  if (allergens.length === 0)
+    return [texts.text(language, isComplete ? 'allergen.none' : 'allergen.undeclared')];
+  const isKnown = (name: string) => ALLERGENS.some((each) => each === name);
+  const words = allergens.map((name) => (isKnown(name) ? texts.text(language, `allergen.${name}`) : name));
+  const names = new Intl.ListFormat(formatLocale(language)).format(words);
+  return [texts.text(language, isComplete ? 'allergen.contains' : 'allergen.containsAtLeast', { names })];
 }
 
 const plainLine = ({ name, choices, total }: ReceiptLine): readonly string[] => [

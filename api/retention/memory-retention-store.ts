@@ -71,6 +71,7 @@ export class MemoryRetentionStore implements RetentionStore {
     const reason = this.#ledger.orders.get(orderId)?.order.reason;
     this.#change(orderId, {
       note: '',
+      dietaryNeeds: undefined,
       reason: reason?.kind === 'staff' ? { kind: 'staff', text: '' } : reason,
     });
   }

@@ -11,7 +11,8 @@ const WITHOUT_REASON = `rollback_reason = CASE WHEN rollback_reason ->> 'text' I
 const ERASE = `
   WITH gone AS (DELETE FROM receipt WHERE order_id = $1),
   unasked AS (DELETE FROM order_push WHERE order_id = $1)
-  UPDATE customer_order SET email = NULL, phone = NULL, note = '', ${WITHOUT_REASON} WHERE id = $1`;
+  UPDATE customer_order SET email = NULL, phone = NULL, note = '', dietary_needs = NULL, ${WITHOUT_REASON}
+  WHERE id = $1`;
 
 /** Each removes rows older than $1, at most $2, and returns their number. */
 const FORGET: Readonly<Record<keyof ForgetBefore, string>> = {
@@ -26,9 +27,11 @@ const FORGET: Readonly<Record<keyof ForgetBefore, string>> = {
   notes: `
     WITH old AS (
       SELECT id FROM customer_order
-      WHERE created_at < $1 AND (note <> '' OR rollback_reason ->> 'text' <> '') LIMIT $2),
+      WHERE created_at < $1 AND (note <> '' OR dietary_needs IS NOT NULL
+        OR rollback_reason ->> 'text' <> '') LIMIT $2),
     cleared AS (
-      UPDATE customer_order SET note = '', ${WITHOUT_REASON} WHERE id IN (SELECT id FROM old) RETURNING id)
+      UPDATE customer_order SET note = '', dietary_needs = NULL, ${WITHOUT_REASON}
+      WHERE id IN (SELECT id FROM old) RETURNING id)
     SELECT count(*)::int AS count FROM cleared`,
   payments: `
     WITH old AS (

@@ -21,6 +21,7 @@ export const boardOrderOf = (
   promisedAt: order.readyAt,
   lines: order.items.map(lineOf),
   note: order.note,
+  dietaryNeeds: order.dietaryNeeds,
   total: order.total,
   currency: order.currency,
   changedAt,
@@ -29,9 +30,10 @@ export const boardOrderOf = (
   reason: order.reason,
 });
 
-const lineOf = ({ description, quantity, choices, total }: OrderItem): BoardLine => ({
+const lineOf = ({ description, quantity, choices, contents, total }: OrderItem): BoardLine => ({
   name: description,
   quantity,
   choices: choices.map((choice) => choice.description),
+  contents,
   total,
 });

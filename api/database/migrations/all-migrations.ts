@@ -21,6 +21,7 @@ import { employStaff } from '@api/database/migrations/020-employ-staff';
 import { storeTaxes } from '@api/database/migrations/021-store-taxes';
 import { nameBrowsers } from '@api/database/migrations/022-name-browsers';
 import { storePasskeys } from '@api/database/migrations/023-store-passkeys';
+import { storeDietaryNeeds } from '@api/database/migrations/024-store-dietary-needs';
 import { followRefunds } from '@api/database/migrations/025-follow-refunds';
 import { guardStaffAccounts } from '@api/database/migrations/027-guard-staff-accounts';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
@@ -50,6 +51,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   storeTaxes,
   nameBrowsers,
   storePasskeys,
+  storeDietaryNeeds,
   followRefunds,
   guardStaffAccounts,
 ];

@@ -20,6 +20,7 @@ import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { shopId } from '@/adapters/contract/shop';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { type Reader, tolerant } from '@/adapters/contract/tolerant';
+import type { DeclaredContents } from '@/domain/menu/diets';
 import { parseChoiceCode } from '@/domain/menu/menu';
 import {
   type ChosenPlace,
@@ -101,6 +102,13 @@ const orderItemChoiceOf = (amount: Codec<Amount, number>) =>
     },
   );
 
+/** What was declared of a dish with its choices when it was ordered: an extension of ours. Source: DEC-123. */
+export const contents = z.object({
+  allergens: list(z.string()),
+  isComplete: z.boolean(),
+  diets: orUndefined(list(z.string())),
+}) satisfies z.ZodMiniType<DeclaredContents>;
+
 /** An ordered article whose money is written as `amount` writes it. */
 export const orderItemOf = (amount: Codec<Amount, number>) =>
   z.codec(
@@ -112,11 +120,16 @@ export const orderItemOf = (amount: Codec<Amount, number>) =>
       price: amount,
       choices: list(orderItemChoiceOf(amount)),
       total: amount,
+      contents: orUndefined(contents),
     }),
     z.custom<OrderItem>(),
     {
       decode: ({ i18n: translations, ...item }) => ({ ...item, translations }),
-      encode: ({ translations, ...item }) => ({ ...item, i18n: translations }),
+      encode: ({ translations, contents: declared, ...item }) => ({
+        ...item,
+        i18n: translations,
+        contents: declared,
+      }),
     },
   );
 
@@ -140,7 +153,7 @@ export const orderFields = {
 };
 
 /** Fields whose absence does not change what was ordered or paid. */
-export const OPTIONAL_IN_ORDERS = ['timeZone', 'i18n', 'level', 'choiceCode', 'parent'];
+export const OPTIONAL_IN_ORDERS = ['timeZone', 'i18n', 'level', 'choiceCode', 'parent', 'contents'];
 
 const rate = converted<number, VatRate>(z.number(), parseVatRate, percentOf);
 

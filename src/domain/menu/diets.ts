@@ -32,6 +32,36 @@ export function knownAllergens(article: Article, selection: ChoiceSelection): Kn
   };
 }
 
+/** What is declared of a dish with its choices, as an order stores it. Source: DEC-123. */
+export interface DeclaredContents {
+  /** The known ones, each once. */
+  readonly allergens: readonly string[];
+  /** Whether the allergens of every part are declared. */
+  readonly isComplete: boolean;
+  /** Those that every part suits; undefined as soon as one part is undeclared. */
+  readonly diets: readonly string[] | undefined;
+}
+
+/** Returns what is declared of a dish: of the article and of everything chosen with it. */
+export const declaredContents = (parts: readonly Declared[]): DeclaredContents => ({
+  allergens: [...new Set(parts.flatMap(({ allergens }) => allergens ?? []))],
+  isComplete: parts.every(({ allergens }) => allergens !== undefined),
+  diets: parts.some(({ diets }) => diets === undefined)
+    ? undefined
+    : withImplied(parts[0]?.diets ?? []).filter((diet) =>
+        parts.every(({ diets }) => declaresDiet(diets ?? [], diet)),
+      ),
+});
+
+/** Returns why a dish that was ordered does not suit; undefined when it does. Undeclared never suits (PAIN-54). */
+export function contentsConflict(
+  { allergens, isComplete, diets }: DeclaredContents,
+  filter: DietFilter,
+): DietConflict | undefined {
+  const unknown = isComplete ? [] : [{ allergens: undefined, diets }];
+  return conflictOf([{ allergens, diets }, ...unknown], filter);
+}
+
 /**
  * Returns the diets that an article as chosen suits: those that every part declares and that the missing choices can
  * preserve, so that a badge never contradicts the filter; undefined as soon as one part is undeclared. An option that

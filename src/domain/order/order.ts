@@ -1,4 +1,5 @@
 import type { ArticleCode, ChoiceCode, Currency } from '@/domain/menu/menu';
+import type { DeclaredContents } from '@/domain/menu/diets';
 import type { OpenRefund, OrderRefund, Receipt } from '@/domain/order/receipt';
 import type { OrderStatus } from '@/domain/order/order-status';
 import type { RollbackReason } from '@/domain/order/rollback-reason';
@@ -89,6 +90,8 @@ export interface OrderItem {
   readonly price: Amount;
   readonly choices: readonly OrderItemChoice[];
   readonly total: Amount;
+  /** As it was when ordered; undefined where the server does not say. Source: DEC-123. */
+  readonly contents?: DeclaredContents | undefined;
 }
 
 export interface OrderItemChoice {

@@ -1,3 +1,4 @@
+import type { DeclaredContents, DietFilter } from '@/domain/menu/diets';
 import type { Currency } from '@/domain/menu/menu';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
@@ -31,6 +32,8 @@ export interface BoardOrder {
   readonly promisedAt: Instant | undefined;
   readonly lines: readonly BoardLine[];
   readonly note: string;
+  /** What the guest declared, if it was sent. Source: DEC-122. */
+  readonly dietaryNeeds: DietFilter | undefined;
   readonly total: Amount;
   readonly currency: Currency;
   /** When it got its status. */
@@ -45,6 +48,8 @@ export interface BoardLine {
   readonly name: string;
   readonly quantity: number;
   readonly choices: readonly string[];
+  /** What was declared of it when it was ordered. Source: DEC-123. */
+  readonly contents: DeclaredContents | undefined;
   /** Of all of them, with their choices. */
   readonly total: Amount;
 }

@@ -1,4 +1,5 @@
-import type { DietConflict, DietFilter } from '@/domain/menu/diets';
+import type { DietConflict, DietFilter, KnownAllergens } from '@/domain/menu/diets';
+import type { OrderItem } from '@/domain/order/order';
 import { formatLocale } from '@/domain/shared/language';
 import { allergenName, dietName, withoutAllergenName } from '@/ui/components/content-names';
 import type { TextTools } from '@/ui/view-model/use-text';
@@ -24,6 +25,18 @@ export function conflictText({ contains, missed }: DietConflict, tools: TextTool
   const names = missed.map((diet) => dietName(diet, t).toLocaleLowerCase(formatLocale(language)));
   return t('filter.markMissed', { names: listOf(names, tools) });
 }
+
+/** What a dish contains; undeclared is shown as such, and never looks safe (PAIN-54). */
+export function allergensText({ names, isComplete }: KnownAllergens, tools: TextTools): string {
+  const { t } = tools;
+  if (names.length === 0) return t(isComplete ? 'allergen.none' : 'allergen.undeclared');
+  const words = names.map((name) => allergenName(name, t));
+  return t(isComplete ? 'allergen.contains' : 'allergen.containsAtLeast', { names: listOf(words, tools) });
+}
+
+/** What was declared of an ordered dish; undefined where the server does not say. Source: DEC-123. */
+export const orderedContentsText = ({ contents }: OrderItem, tools: TextTools): string | undefined =>
+  contents && allergensText({ names: contents.allergens, isComplete: contents.isComplete }, tools);
 
 const listOf = (names: readonly string[], { language }: TextTools): string =>
   new Intl.ListFormat(formatLocale(language)).format(names);

@@ -5,6 +5,8 @@ export interface DishLine {
   readonly quantity: number;
   readonly name: string;
   readonly choices: readonly string[];
+  /** What it contains. */
+  readonly contents?: string | undefined;
   readonly price: string;
 }
 
@@ -13,12 +15,13 @@ export function DishLines({ lines, total }: { readonly lines: readonly DishLine[
   return (
     <>
       <ul>
-        {lines.map(({ key, quantity, name, choices, price }) => (
+        {lines.map(({ key, quantity, name, choices, contents, price }) => (
           <li key={key} className={styles['line']}>
             <span className={styles['quantity']}>{`${quantity} ×`}</span>
             <span>
               <span className={styles['name']}>{name}</span>
               {choices.length > 0 && <span className={styles['choices']}>{choices.join(', ')}</span>}
+              {contents !== undefined && <span className={styles['choices']}>{contents}</span>}
             </span>
             <span className={styles['price']}>{price}</span>
           </li>

@@ -71,6 +71,40 @@ describe('POST /api/order', () => {
     expect(untaxed).toMatchObject({ vat: undefined, seller: undefined });
   });
 
+  it('stores what was declared of each line at that moment, and what the guest sent [PAIN-54]', async () => {
+    const shop = must(aChain().shops[0]);
+    const declaring = (allergens: string[] | undefined) =>
+      api.stores.shops.put({
+        ...shop,
+        menu: { ...shop.menu, items: [{ ...coffee, ...(allergens && { allergens, diets: ['vegan'] }) }] },
+      });
+    const dietaryNeeds = { diets: [], withoutAllergens: ['peanuts'] };
+    const place = async () => {
+      const { orderId } = await guest.placed({ items: [line('coffee')], dietaryNeeds });
+      return must(parseOrderId(orderId));
+    };
+    await declaring(['peanuts']);
+    const declared = await place();
+    await declaring(undefined);
+    const undeclared = await place();
+    await api.stores.shops.put(shop);
+    expect(await api.stores.orders.find(declared)).toMatchObject({
+      dietaryNeeds,
+      items: [{ contents: { allergens: ['peanuts'], isComplete: true, diets: ['vegan', 'vegetarian'] } }],
+    });
+    expect(await api.stores.orders.find(undeclared)).toMatchObject({
+      items: [{ contents: { allergens: [], isComplete: false } }],
+    });
+  });
+
+  it.each([
+    { diets: [], withoutAllergens: Array.from({ length: 21 }, () => 'milk') },
+    { diets: ['a'.repeat(41)], withoutAllergens: [] },
+  ])('refuses declarations that are no names of diets and allergens: %j', async (dietaryNeeds) => {
+    const answer = await guest.order(anOrderBody({ items: [line('coffee')], dietaryNeeds }));
+    expect(answer.status).toBe(422);
+  });
+
   it('refuses a dish that is not served at this time of day, and takes it when it is [DEC-110]', async () => {
     const shop = must(aChain().shops[0]);
     const servedAt = (opens: string, closes: string) => {

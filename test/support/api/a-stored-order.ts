@@ -24,6 +24,7 @@ export const aNewOrder = (different: Partial<NewOrder> = {}): NewOrder => ({
   placedAt: NOON,
   readyAt: undefined,
   note: 'utan lök',
+  dietaryNeeds: { diets: ['vegan'], withoutAllergens: ['peanuts'] },
   spot: { name: 'Luckan', translations: { name: [{ language: 'en', text: 'The hatch' }] } },
   email: 'me@example.com',
   phoneNumber: undefined,

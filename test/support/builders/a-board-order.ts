@@ -13,8 +13,11 @@ export function aBoardOrder(different: Partial<BoardOrder> = {}): BoardOrder {
     spot: undefined,
     placedAt,
     promisedAt: moment('2026-11-21T12:15:00+01:00'),
-    lines: [{ name: 'Meatballs', quantity: 2, choices: ['Mash'], total: amount('119.5') }],
+    lines: [
+      { name: 'Meatballs', quantity: 2, choices: ['Mash'], total: amount('119.5'), contents: undefined },
+    ],
     note: '',
+    dietaryNeeds: undefined,
     total: amount('119.5'),
     currency: { name: 'SEK', symbol: 'kr' },
     changedAt: placedAt,

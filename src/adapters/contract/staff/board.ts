@@ -9,7 +9,8 @@ import {
   time,
   writtenLine,
 } from '@/adapters/contract/fields';
-import { orderFields, orderId, orderStatus } from '@/adapters/contract/order';
+import { dietaryNeeds } from '@/adapters/contract/order-request';
+import { contents, orderFields, orderId, orderStatus } from '@/adapters/contract/order';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { REASON_MAX_CHARS } from '@/domain/order/rollback-reason';
 import { REFUND_OUTCOMES } from '@/domain/ports/order-board';
@@ -23,8 +24,17 @@ export const boardOrder = z.object({
   spot: orUndefined(z.string()),
   placedAt: time,
   promisedAt: orUndefined(time),
-  lines: list(z.object({ name: z.string(), quantity: z.int(), choices: list(z.string()), total: money })),
+  lines: list(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      choices: list(z.string()),
+      total: money,
+      contents: orUndefined(contents),
+    }),
+  ),
   note: text,
+  dietaryNeeds: orUndefined(dietaryNeeds),
   total: money,
   currency,
   changedAt: time,

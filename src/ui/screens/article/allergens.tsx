@@ -2,11 +2,10 @@ import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 
 import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
-import { knownAllergens, type KnownAllergens } from '@/domain/menu/diets';
+import { knownAllergens } from '@/domain/menu/diets';
 import type { Article } from '@/domain/menu/menu';
-import { formatLocale } from '@/domain/shared/language';
-import { useText, type TextTools } from '@/ui/view-model/use-text';
-import { allergenName } from '@/ui/components/content-names';
+import { useText } from '@/ui/view-model/use-text';
+import { allergensText } from '@/ui/components/diet-texts';
 import styles from '@/ui/screens/article/article.module.css';
 
 interface AllergensProps {
@@ -20,14 +19,7 @@ export const Allergens = observer(function Allergens({ article, selection }: All
   return (
     <p className={styles['allergens']}>
       <Info aria-hidden="true" size={18} />
-      {inWords(knownAllergens(article, selection), tools)}
+      {allergensText(knownAllergens(article, selection), tools)}
     </p>
   );
 });
-
-function inWords({ names, isComplete }: KnownAllergens, { t, language }: TextTools): string {
-  if (names.length === 0) return t(isComplete ? 'allergen.none' : 'allergen.undeclared');
-  const words = names.map((name) => allergenName(name, t));
-  const list = new Intl.ListFormat(formatLocale(language)).format(words);
-  return t(isComplete ? 'allergen.contains' : 'allergen.containsAtLeast', { names: list });
-}

@@ -5,6 +5,7 @@ import { articleName } from '@/domain/menu/menu-texts';
 import type { OrderDetails } from '@/domain/order/order';
 import type { OrderType } from '@/domain/settings/order-type';
 import { useText } from '@/ui/view-model/use-text';
+import { orderedContentsText } from '@/ui/components/diet-texts';
 import { DishLines } from '@/ui/components/dish-lines';
 import styles from '@/ui/screens/order/order-receipt.module.css';
 import { Refunds } from '@/ui/screens/order/refunds';
@@ -17,13 +18,15 @@ const ORDER_TYPES: Readonly<Record<OrderType, TextKey>> = {
 
 /** The order as the server has it. Source: decisions Order. */
 export const OrderReceipt = observer(function OrderReceipt({ details }: { readonly details: OrderDetails }) {
-  const { t, language } = useText();
+  const tools = useText();
+  const { t, language } = tools;
   const money = useMoney(details.currency);
   const lines = details.items.map((item, index) => ({
     key: String(index),
     quantity: item.quantity,
     name: articleName(item, language),
     choices: item.choices.map((choice) => articleName(choice, language)),
+    contents: orderedContentsText(item, tools),
     price: money(item.total),
   }));
   return (

@@ -4,6 +4,7 @@ import { articleName } from '@/domain/menu/menu-texts';
 import type { OrderDetails } from '@/domain/order/order';
 import type { Receipt, Seller } from '@/domain/order/receipt';
 import { formatLongMoment } from '@/domain/shared/format-time';
+import { orderedContentsText } from '@/ui/components/diet-texts';
 import { DishLines } from '@/ui/components/dish-lines';
 import { Refunds } from '@/ui/screens/order/refunds';
 import styles from '@/ui/screens/receipt/receipt.module.css';
@@ -18,13 +19,15 @@ interface ReceiptSheetProps {
 
 /** All of a receipt. Times are those of the shop. */
 export const ReceiptSheet = observer(function ReceiptSheet({ details, receipt }: ReceiptSheetProps) {
-  const { t, language } = useText();
+  const tools = useText();
+  const { t, language } = tools;
   const money = useMoney(details.currency);
   const lines = details.items.map((item, index) => ({
     key: String(index),
     quantity: item.quantity,
     name: articleName(item, language),
     choices: item.choices.map((choice) => articleName(choice, language)),
+    contents: orderedContentsText(item, tools),
     price: money(item.total, 'receipt'),
   }));
   return (

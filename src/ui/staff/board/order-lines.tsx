@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 
 import type { BoardOrder } from '@/domain/staff/board';
 import { useStaffText } from '@/ui/staff/use-staff-text';
+import { needsText } from '@/ui/staff/board/contents-text';
+import { LineContents } from '@/ui/staff/board/line-contents';
 import styles from '@/ui/staff/board/order-lines.module.css';
 
 /** What is to be cooked, to be read from a step away. */
 export const OrderLines = observer(function OrderLines({ order }: { readonly order: BoardOrder }) {
-  const { t } = useStaffText();
+  const tools = useStaffText();
+  const { t } = tools;
   return (
     <>
       <ul className={styles['lines']}>
@@ -24,9 +27,13 @@ export const OrderLines = observer(function OrderLines({ order }: { readonly ord
                 ))}
               </ul>
             )}
+            <LineContents line={line} needs={order.dietaryNeeds} />
           </li>
         ))}
       </ul>
+      {order.dietaryNeeds !== undefined && (
+        <p className={styles['note']}>⚠ {needsText(order.dietaryNeeds, tools)}</p>
+      )}
       {order.note !== '' && (
         <p className={styles['note']}>
           <span className="visually-hidden">{t('staff.board.note')}</span> {order.note}

@@ -6,6 +6,8 @@ import { formatMoment } from '@/domain/shared/format-time';
 import type { BoardOrder } from '@/domain/staff/board';
 import type { BoardViewModel } from '@/ui/staff/board/board-view-model';
 import { useStaffText } from '@/ui/staff/use-staff-text';
+import { needsText } from '@/ui/staff/board/contents-text';
+import { LineContents } from '@/ui/staff/board/line-contents';
 import styles from '@/ui/staff/board/printed-ticket.module.css';
 
 interface PrintedTicketProps {
@@ -15,7 +17,8 @@ interface PrintedTicketProps {
 
 /** A ticket on paper, in black and white and as narrow as a roll: printed once it is drawn, and never on the screen. */
 export const PrintedTicket = observer(function PrintedTicket({ order, model }: PrintedTicketProps) {
-  const { t, language } = useStaffText();
+  const tools = useStaffText();
+  const { t, language } = tools;
   const { shop, now } = model;
   const time = (at: BoardOrder['placedAt']): string => formatMoment(at, now, shop.timeZone, language);
   useEffect(() => model.printNow(), [model]);
@@ -37,9 +40,15 @@ export const PrintedTicket = observer(function PrintedTicket({ order, model }: P
             {line.choices.map((choice) => (
               <span key={choice}>+ {choice}</span>
             ))}
+            <LineContents line={line} needs={order.dietaryNeeds} />
           </li>
         ))}
       </ul>
+      {order.dietaryNeeds !== undefined && (
+        <p>
+          <strong>⚠ {needsText(order.dietaryNeeds, tools)}</strong>
+        </p>
+      )}
       {order.note !== '' && (
         <p>
           {t('staff.board.note')} <strong>{order.note}</strong>
