@@ -3,7 +3,6 @@ import { readCultureCookie } from '@/adapters/contract/culture-cookie';
 import { firstLanguage } from '@/domain/shared/first-language';
 import { type Language, parseLanguage } from '@/domain/shared/language';
 import { acceptedLanguages } from '@api/http/accepted-languages';
-import type { SettingsStore } from '@api/settings/settings-store';
 
 type LanguageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 
@@ -22,11 +21,16 @@ export const languagePreference = (headers: LanguageHeaders): string => {
   return chosen ?? `first of ${offeredLanguages(acceptedLanguages(headers['accept-language'])).join()}`;
 };
 
+/** Reads the settings of a chain, as far as they name its languages. */
+interface LanguageSettings {
+  read(): Promise<{ readonly languages: readonly string[] } | undefined>;
+}
+
 /** Reads the language of a request to a chain. */
 export type LanguageOfRequest = (request: { readonly headers: LanguageHeaders }) => Promise<Language>;
 
 export const languageOfRequest =
-  (settings: Pick<SettingsStore, 'read'>): LanguageOfRequest =>
+  (settings: LanguageSettings): LanguageOfRequest =>
   async ({ headers }) =>
     readCultureCookie(headers.cookie) ??
     requestLanguage(headers, offeredLanguages((await settings.read())?.languages));
