@@ -7,47 +7,22 @@ import {
   type LocalRequest,
   type LocalServer,
 } from '@test/support/payments/local-server';
+import {
+  booksOf,
+  HTML,
+  isCounted,
+  listOf,
+  pageOf,
+  refusal,
+  wireIntent,
+  wireSession,
+  type Intent,
+  type Refund,
+  type RefundStatus,
+  type Session,
+  type Transaction,
+} from '@test/support/payments/local-stripe-wire';
 import type { LocalCompany } from '@test/support/payments/local-company';
-
-export const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
-
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
-
-interface Intent {
-  readonly id: string;
-  status: 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
-  readonly amount: number;
-  readonly currency: string;
-  readonly paymentId: string;
-}
-
-interface Transaction {
-  readonly id: string;
-  readonly type: string;
-  readonly created: number;
-  readonly source: unknown;
-}
-
-interface Refund {
-  readonly id: string;
-  readonly object: 'refund';
-  readonly payment_intent: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly metadata: Readonly<Record<string, string>>;
-  status: RefundStatus;
-}
-
-interface Session {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly url: string;
-  readonly returnUrl: string;
-  readonly amount: number;
-  readonly currency: string;
-  status: 'open' | 'complete' | 'expired';
-  intent: Intent | undefined;
-}
 
 /** The events of a payment: of the page, of the money with metadata alone, of a refund with both ids. */
 export type StripeEvent = 'session' | 'intent' | 'refund' | 'other';
@@ -80,7 +55,6 @@ const LOCALES = new Set(
     'sk sl sv th tr vi zh zh-HK zh-TW'
   ).split(' '),
 );
-const PAGE = 2;
 
 /**
  * The used part of Stripe's API, as strict as its documents: Checkout sessions with manual capture and a page to pay
@@ -275,46 +249,3 @@ export async function openLocalStripe(clock: Clock): Promise<LocalStripe> {
   };
   return company;
 }
-
-const HTML = { 'content-type': 'text/html; charset=utf-8' } as const;
-
-const pageOf = ({ amount, currency }: Session): string =>
-  `<!doctype html><title>Pay</title><form method="post"><button>Pay ${amount / 100} ${currency}</button></form>`;
-
-const refusal = (status: number, type = 'invalid_request_error', code?: string): LocalAnswer => ({
-  status,
-  body: { error: { type, message: 'No', ...(code !== undefined && { code }) } },
-});
-
-const isCounted = ({ status }: { readonly status: RefundStatus }): boolean =>
-  status !== 'failed' && status !== 'canceled';
-
-/** Two at a time, the newest first. */
-function listOf(all: readonly { readonly id: string }[], { searchParams }: URL): LocalAnswer {
-  const newest = all.toReversed();
-  const start = newest.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
-  const data = newest.slice(start, start + PAGE);
-  return { status: 200, body: { object: 'list', data, has_more: newest.length > start + PAGE } };
-}
-
-/** With a payout that is no capture. */
-function booksOf(transactions: readonly Transaction[], url: URL): LocalAnswer {
-  const payout = { id: 'txn_payout', type: 'payout', created: 0, source: { object: 'payout', id: 'po_1' } };
-  const [from, until] = ['created[gte]', 'created[lt]'].map((name) => Number(url.searchParams.get(name)));
-  const isWithin = (created: number) => created >= (from ?? 0) && created < (until ?? 0);
-  return listOf([payout, ...transactions.filter(({ created }) => isWithin(created))], url);
-}
-
-/** The address of a page that is over is null, and the intent is its id unless it is asked for whole. */
-const wireSession = ({ id, url, status, intent }: Session, isExpanded: boolean) => ({
-  ...{ id, status, url: status === 'open' ? url : null },
-  object: 'checkout.session',
-  payment_intent: intent === undefined ? null : isExpanded ? wireIntent(intent) : intent.id,
-});
-
-const wireIntent = ({ id, status, amount, currency }: Intent) => ({
-  ...{ id, status, amount, currency },
-  object: 'payment_intent',
-  amount_capturable: status === 'requires_capture' ? amount : 0,
-  amount_received: status === 'succeeded' ? amount : 0,
-});

@@ -10,12 +10,8 @@ import { amount } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { aPayment, aRefundId } from '@test/support/payments/a-payment';
-import {
-  openLocalStripe,
-  REFUND_STATUSES,
-  STRIPE_KEY,
-  type LocalStripe,
-} from '@test/support/payments/local-stripe';
+import { openLocalStripe, STRIPE_KEY, type LocalStripe } from '@test/support/payments/local-stripe';
+import { REFUND_STATUSES } from '@test/support/payments/local-stripe-wire';
 
 const SECRET = 'whsec_of_the_endpoint';
 const clock = new ManualClock();
