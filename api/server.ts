@@ -149,6 +149,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   await serveClient(app, {
     ...{ folder: options.clientFolder, settings: options.page, originOf },
     readChain: () => stores.settings.read(),
+    clock,
     pages: deps.drawPages?.({ app, version: () => version.current() }),
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '@/domain/ports/clock';
 import { answerUnknownPath } from '@api/http/answer-errors';
 import type { ApiServer } from '@api/http/api-server';
 import { namedManifest, namedPage, settingsOfPage } from '@api/http/named-page';
@@ -14,6 +15,7 @@ import { unavailable } from '@api/http/problems';
 import { pathOf } from '@api/http/request-path';
 import { offeredLanguages } from '@api/http/request-language';
 import { sendPage } from '@api/http/send-page';
+import { serveSecurityText } from '@api/http/security-text';
 import { serveStaffPage } from '@api/http/staff-page';
 
 type ReadChain = () => Promise<Partial<ChainSettings> | undefined>;
@@ -29,6 +31,7 @@ export interface ServedClient {
   readonly folder: string | undefined;
   readonly settings: PageSettings;
   readonly readChain: ReadChain;
+  readonly clock: Clock;
   /** Draws the pages; undefined to serve the page without content. */
   readonly pages: PageSource | undefined;
   readonly originOf: RequestOrigin;
@@ -74,6 +77,10 @@ export async function serveClient(app: ApiServer, served: ServedClient): Promise
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json').send(namedManifest(manifest, await current())),
   );
+  serveSecurityText(app, {
+    ...{ clock: served.clock, originOf },
+    contactEmail: async () => settingsOfPage(settings, await current()).contactEmail,
+  });
   serveStaffPage(app, folder, async () => settingsOfPage(settings, await current()));
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? send(request, reply) : answerUnknownPath(request, reply),

@@ -124,7 +124,7 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
     version: () => version.current(),
   });
   await serveClient(app, {
-    ...{ folder: deps.clientFolder, settings: {}, originOf, pages },
+    ...{ folder: deps.clientFolder, settings: {}, originOf, pages, clock },
     readChain: async () => ({
       ...(chainName !== undefined && { name: chainName }),
       languages: [...(await languages.current())],

@@ -45,7 +45,7 @@ describe('deploy/compose-update.sh', () => {
     chmodSync(docker, 0o755);
     const env = { ...process.env, PATH: `${folder}${path.delimiter}${process.env['PATH'] ?? ''}` };
     try {
-      execFileSync('deploy/compose-update.sh', { env });
+      execFileSync(path.resolve('deploy', 'compose-update.sh'), { env });
     } catch {
       expect(isHealthy).toBe(false);
     }

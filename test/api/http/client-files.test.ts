@@ -179,3 +179,20 @@ describe('the map of the site', () => {
     expect([present.status, present.text]).toEqual([200, '<urlset/>']);
   });
 });
+
+describe('/.well-known/security.txt', () => {
+  it('says where to report a vulnerability, and until when that holds', async () => {
+    const options = { clientFolder: folder, page: { contactEmail: 'hello@harbour.example' } };
+    const named = await openTestApi({ options });
+    onTestFinished(() => named.close());
+    const { status, text, headers } = await new Guest(named.origin).get('/.well-known/security.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(
+      /^Contact: mailto:hello@harbour\.example\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\nCanonical: http:\/\/\S+\/\.well-known\/security\.txt\n$/,
+    );
+  });
+
+  it('is absent where the chain states no address', async () => {
+    expect((await guest.get('/.well-known/security.txt', page)).status).toBe(404);
+  });
+});
