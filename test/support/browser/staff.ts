@@ -67,11 +67,12 @@ export class Staff {
 let hired = 0;
 
 /** Logs a new member of the staff in at a tablet. The caller closes the context. */
-export async function welcomeStaff(
-  { browser, storefront }: Stage,
-  role: StaffRole,
-  shop: number,
-): Promise<Staff> {
+export async function welcomeStaff(stage: Stage, role: StaffRole, shop: number): Promise<Staff> {
+  return openStaffTablet(stage.browser, stage.storefront.origin, await hireStaff(stage, role, shop));
+}
+
+/** Adds a member of the staff of a shop. */
+export async function hireStaff({ storefront }: Stage, role: StaffRole, shop: number): Promise<StaffLogin> {
   hired += 1;
   const email = `staff-${hired}@lucka.example`;
   await storefront.floor.onStores(async (stores) => {
@@ -87,7 +88,7 @@ export async function welcomeStaff(
     });
     if (!added.ok) throw new Error(added.error.kind);
   });
-  return openStaffTablet(browser, storefront.origin, { email, password: PASSWORD });
+  return { email, password: PASSWORD };
 }
 
 /** A tablet at which a member of the staff is logged in. The caller closes the context. */

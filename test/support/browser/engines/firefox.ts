@@ -1,0 +1,46 @@
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import {
+  elementFinder,
+  type EngineBrowser,
+  type EngineTab,
+  type Named,
+} from '@test/support/browser/engines/engine-tab';
+
+const SIZE = { width: 390, height: 844 };
+
+/** Debian's Firefox, by WebDriver BiDi. `languages` are what it asks servers for, such as `nb-NO`. */
+export async function openFirefox(program: string, languages: string): Promise<EngineBrowser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': languages, 'ui.prefersReducedMotion': 1 },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(SIZE);
+  page.setDefaultTimeout(60_000);
+  return { tab: tabOf(page), close: () => browser.close() };
+}
+
+const tabOf = (page: Page): EngineTab => ({
+  goTo: async (address) => void (await page.goto(address)),
+  reload: async () => void (await page.reload()),
+  evaluate: (body) => page.evaluate(`(() => {${body}})()`),
+  tap: async (what) => {
+    const element = await find(page, what);
+    await element?.click();
+    return element !== undefined;
+  },
+  type: async (label, text) => {
+    const element = await find(page, { role: 'field', name: label });
+    await element?.type(text);
+    return element !== undefined;
+  },
+  picture: () => page.screenshot({ encoding: 'base64' }),
+});
+
+async function find(page: Page, what: Named): Promise<ElementHandle<Element> | undefined> {
+  const handle = await page.evaluateHandle(`(() => {${elementFinder(what)}})()`);
+  // The finder returns an element of a document, or null.
+  return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
+}
