@@ -1,5 +1,5 @@
 // `node scripts/render-icons.mjs`: renders the icons in public/icons from src/ui/design/app-icon.svg.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from './process.mjs';
@@ -14,12 +14,31 @@ const ICONS = [
 
 const drawing = await readFile(path.join(projectRoot, 'src/ui/design/app-icon.svg'));
 
-for (const { name, size, rounding } of ICONS) {
+for (const { name, size, rounding } of ICONS)
+  await writeFile(path.join(projectRoot, `public/icons/${name}.png`), await render(size, rounding));
+// Browsers ask for it at pages that name no icon, such as a text.
+await writeFile(path.join(projectRoot, 'public/favicon.ico'), iconFile(32, await render(32, 0.22)));
+
+async function render(size, rounding) {
   const radius = Math.round(size * rounding);
   const shape = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}"/></svg>`;
-  await sharp(drawing, { density: (72 * size) / 64 })
+  return sharp(drawing, { density: (72 * size) / 64 })
     .resize(size, size)
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png({ palette: true, compressionLevel: 9 })
-    .toFile(path.join(projectRoot, `public/icons/${name}.png`));
+    .toBuffer();
+}
+
+/** An ICO file of one PNG: a head of 6 bytes, an entry of 16, the picture. */
+function iconFile(size, png) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon,
+  head.writeUInt16LE(1, 4); // one of them.
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

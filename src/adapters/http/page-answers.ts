@@ -11,7 +11,10 @@ export class PageAnswers {
   readonly #nextTask: () => Promise<void>;
   #bodies: Map<string, string>;
 
-  /** `bodies` are those of the API's answers, by path. Each is read in a task of its own, as one that is fetched. */
+  /**
+   * `bodies` are those of the API's answers, by path. Each is read in a task of its own, as one that is fetched, and has
+   * an `age`, as what comes from a cache.
+   */
   constructor(bodies: Readonly<Record<string, string>>, fetch: Fetch, nextTask: () => Promise<void>) {
     this.#bodies = new Map(Object.entries(bodies));
     this.#fetch = fetch;
@@ -21,7 +24,7 @@ export class PageAnswers {
   readonly fetch: Fetch = (input, init) => {
     const body = this.#bodyFor(input, init);
     if (body === undefined) return this.#fetch(input, init);
-    const answer = () => new Response(body, { headers: { 'content-type': 'application/json' } });
+    const answer = () => new Response(body, { headers: { 'content-type': 'application/json', age: '0' } });
     return this.#nextTask().then(answer);
   };
 

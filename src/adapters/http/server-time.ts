@@ -34,7 +34,8 @@ export function reportServerTime(
   client.interceptors.response.use((response) => {
     const dateMs = Date.parse(String(response.headers['date'] ?? ''));
     const sent = sentAt.get(response.config);
-    if (sent === undefined || !isPastCaches(response.config)) return response;
+    const isOld = response.headers['age'] !== undefined || !isPastCaches(response.config);
+    if (sent === undefined || isOld) return response;
     if (!Number.isNaN(dateMs)) onServerTime({ dateMs, roundTripMs: clock.now() - sent });
     else if (!isMissingReported) {
       isMissingReported = true;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { strict } from '@/adapters/contract/tolerant';
+import { PageAnswers } from '@/adapters/http/page-answers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { callsTo } from '@test/support/http/calls-to';
@@ -245,6 +246,13 @@ describe('HttpCalls', () => {
       const read = () => calls.read('/api/user/profile', NAME, { isFresh: true });
       expect([await read(), await read()]).toMatchObject([{ ok: true }, { ok: true }]);
       expect([times, reporter.logged.map(({ id }) => id)]).toEqual([[], ['lucka:no-server-time']]);
+    });
+
+    it('is not missed in what a page brought along', async () => {
+      const answers = new PageAnswers({ '/api/shops': '{"name":"x"}' }, fetch, () => Promise.resolve());
+      const { calls, times, reporter } = callsTo(server.url, { fetch: answers.fetch });
+      expect(await calls.read('/api/shops', NAME, { isFresh: true })).toMatchObject({ ok: true });
+      expect([times, reporter.logged]).toEqual([[], []]);
     });
 
     it('is not read from a response that may be old', async () => {
