@@ -21,7 +21,7 @@ export class EngineGuest {
 
   static async welcome(tab: EngineTab, origin: string): Promise<EngineGuest> {
     const guest = new EngineGuest(tab, origin, await spokenTexts('sv'));
-    // Not all of these browsers can be told which languages to ask for.
+    // WebKit has no setting for the languages that it asks for.
     await guest.goTo('/robots.txt');
     await tab.evaluate(`document.cookie = '.AspNetCore.Culture=c%3Dsv%7Cuic%3Dsv; path=/';`);
     return guest;
