@@ -70,7 +70,9 @@ export interface PageDrawerDeps {
 export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Promise<DrawnPage> {
   const page = await openPage(deps, request);
   const route = matchRoute(request.address);
-  if (route !== undefined && !isPublicPage(route)) return drawFrame(page, request);
+  // A number that is none is reported by the browser, with a word for the visitor (NAV-12).
+  const isFrame = route !== undefined && (route.hasInvalidShop || !isPublicPage(route));
+  if (isFrame) return drawFrame(page, request);
   const address = drawnAddress(request.address);
   // Whether the order type of a table's code is switched off.
   if (route?.name === 'shopToOrderTypeRedirect') await page.services.get(LoadSettings).load();
@@ -78,6 +80,8 @@ export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Pro
   const hasMessage = hasNotice(page.services.get(NoticeStore));
   if (page.answers.hasFailed || hasMessage || outcome.kind === 'superseded') return drawFrame(page, request);
   if (outcome.kind === 'redirected') {
+    // Nobody operates a wall screen: it returns to its board by itself, by the program.
+    if (route?.name === 'digitalSignage') return drawFrame(page, request);
     const { failure } = page.services.get(ShopStore);
     if (failure !== undefined && isGone(failure)) {
       await page.services.get(Navigate).navigate('/');

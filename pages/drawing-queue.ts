@@ -1,7 +1,17 @@
+import { type Clock, wait } from '@/domain/ports/clock';
+
 /** Drawn at once: a page waits for the API, and another may use the processor meanwhile. */
 const LANES = 2;
 /** A longer queue would be longer than visitors wait. */
 const WAITING_MAX = 50;
+/** A page without content shows it as fast as a later one with it. */
+const WAIT_MAX_MS = 300;
+
+/** A drawing that has begun, or waits for its turn. */
+export interface QueuedDrawing<Value> {
+  readonly begun: Promise<void>;
+  readonly drawn: Promise<Value>;
+}
 
 /** Runs few drawings at once, in the order of their requests, so that a burst of them does not delay orders. */
 export class DrawingQueue {
@@ -13,9 +23,17 @@ export class DrawingQueue {
     return this.#waiting.length >= WAITING_MAX;
   }
 
-  async run<Value>(draw: () => Promise<Value>): Promise<Value> {
-    if (this.#running >= LANES) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
+  add<Value>(draw: () => Promise<Value>): QueuedDrawing<Value> {
+    const begun =
+      this.#running >= LANES
+        ? new Promise<void>((resolve) => this.#waiting.push(resolve))
+        : Promise.resolve();
+    if (this.#running < LANES) this.#running += 1;
+    return { begun, drawn: this.#run(begun, draw) };
+  }
+
+  async #run<Value>(begun: Promise<void>, draw: () => Promise<Value>): Promise<Value> {
+    await begun;
     try {
       return await draw();
     } finally {
@@ -24,4 +42,18 @@ export class DrawingQueue {
       else next();
     }
   }
+}
+
+/** Resolves to what is drawn; undefined where its turn does not come soon. It is drawn all the same. */
+export async function drawnSoon<Value>(
+  { begun, drawn }: QueuedDrawing<Value>,
+  clock: Clock,
+): Promise<Value | undefined> {
+  const late = new AbortController();
+  const isBegun = await Promise.race([
+    begun.then(() => true),
+    wait(clock, WAIT_MAX_MS, late.signal).then(() => false),
+  ]);
+  late.abort();
+  return isBegun ? drawn : undefined;
 }

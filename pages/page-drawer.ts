@@ -1,4 +1,6 @@
 import type { Language } from '@/domain/shared/language';
+import type { ShopId } from '@/domain/shop/shop';
+import type { ShopPlaces } from '@pages/shop-places';
 import type { PageAnswer, PageRequest } from '@api/http/page-source';
 
 /** The page of an address, to be drawn into the built one. */
@@ -14,6 +16,8 @@ export interface DrawingRequest extends Pick<
 export interface PageDrawer {
   /** Undefined if it cannot be drawn now. */
   page(request: DrawingRequest): Promise<PageAnswer | undefined>;
+  /** The addresses of a shop's menu; undefined if they are not known now. */
+  places(shopId: ShopId): Promise<ShopPlaces | undefined>;
   /** Undefined if it cannot be drawn now. */
   siteMap(origin: string, languages: readonly Language[]): Promise<string | undefined>;
 }

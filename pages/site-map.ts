@@ -3,7 +3,7 @@ import type { Language } from '@/domain/shared/language';
 import { inLanguage } from '@/domain/navigation/language-query';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { Menu, MenuItem, CategoryCode } from '@/domain/menu/menu';
-import type { Shop } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
 
 /** A shop and its menu, if that can be had. */
 export interface MappedShop {
@@ -27,19 +27,25 @@ export function siteMap(
 }
 
 function pathsOf({ shop, menu }: MappedShop): readonly string[] {
-  const start = [buildPath.shopPage(shop.id), buildPath.menuPage(shop.id)];
-  return menu === undefined ? start : [...start, ...pathsBelow(shop, menu.items, [])];
+  const start = buildPath.shopPage(shop.id);
+  return [start, ...(menu === undefined ? [buildPath.menuPage(shop.id)] : pathsOfMenu(shop.id, menu))];
 }
 
+/** The paths of a menu, its categories and its dishes. */
+export const pathsOfMenu = (shopId: ShopId, { items }: Menu): readonly string[] => [
+  buildPath.menuPage(shopId),
+  ...pathsBelow(shopId, items, []),
+];
+
 const pathsBelow = (
-  shop: Shop,
+  shopId: ShopId,
   items: readonly MenuItem[],
   path: readonly CategoryCode[],
 ): readonly string[] =>
   items.flatMap((item) => {
-    if (item.kind === 'article') return [buildPath.menuArticlePage(shop.id, path, item.code)];
+    if (item.kind === 'article') return [buildPath.menuArticlePage(shopId, path, item.code)];
     const own = [...path, item.code];
-    return [buildPath.menuPage(shop.id, own), ...pathsBelow(shop, item.items, own)];
+    return [buildPath.menuPage(shopId, own), ...pathsBelow(shopId, item.items, own)];
   });
 
 /** Everything may be read but the API, and what belongs to a person or an order. */

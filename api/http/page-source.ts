@@ -13,6 +13,8 @@ export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   readonly language: Language;
+  /** The address of the visitor's network: drawings are limited by it. */
+  readonly visitor: string;
   /** Those of the chain, its first one first; none where it names none. */
   readonly languages: readonly Language[];
   /** Where visitors reach the site. */

@@ -33,7 +33,10 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const language = languageOfPage(request, named.languages);
   const origin = originOf(request) ?? '';
-  const answer = await pages.page({ address: withoutLanguage(request.url), language, origin, ...named });
+  const answer = await pages.page({
+    ...{ address: withoutLanguage(request.url), language, origin, visitor: request.ip },
+    ...named,
+  });
   reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   const isDecided = named.languages.length > 0 && readCultureCookie(request.headers.cookie) !== language;
   if (isDecided) {

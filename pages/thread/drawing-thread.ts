@@ -2,6 +2,8 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { PageAnswer, PageBody } from '@api/http/page-source';
 import type { Clock } from '@/domain/ports/clock';
 import type { Language } from '@/domain/shared/language';
+import type { ShopId } from '@/domain/shop/shop';
+import type { ShopPlaces } from '@pages/shop-places';
 import type { DrawingRequest, PageDrawer } from '@pages/page-drawer';
 import { makeCalls } from '@pages/thread/api-calls';
 import { ask } from '@pages/thread/ask';
@@ -51,6 +53,17 @@ export class DrawingThread implements PageDrawer {
         request: { ...request, settings: { chainName, contactEmail, telemetryAddress, measuresPages } },
       });
       return page.kind === 'page' ? { ...page, body: withBuffers(page.body) } : page;
+    } catch (error) {
+      this.#deps.report(error);
+      return undefined;
+    }
+  }
+
+  async places(shopId: ShopId): Promise<ShopPlaces | undefined> {
+    const worker = this.#running();
+    if (worker === undefined) return undefined;
+    try {
+      return await this.#draw<ShopPlaces | undefined>(worker, { kind: 'places', shopId });
     } catch (error) {
       this.#deps.report(error);
       return undefined;

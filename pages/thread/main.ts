@@ -6,6 +6,8 @@ import { openClientBuild } from '@pages/client-build';
 import { drawDocument } from '@pages/draw-document';
 import { drawSiteMap } from '@pages/draw-site-map';
 import { namedTexts } from '@pages/named-texts';
+import { shopPlaces } from '@pages/shop-places';
+import { assertNever } from '@/domain/shared/assert-never';
 import { SeenMenus } from '@pages/seen-menus';
 import { fetchByPort } from '@pages/thread/api-calls';
 import { answer } from '@pages/thread/ask';
@@ -29,5 +31,14 @@ const deps = {
 
 answer<DrawingTask>(server, ({ drawing, calls }) => {
   const reading = { ...deps, fetch: fetchByPort(calls) };
-  return drawing.kind === 'page' ? drawDocument(reading, drawing.request) : drawSiteMap(reading, drawing);
+  switch (drawing.kind) {
+    case 'page':
+      return drawDocument(reading, drawing.request);
+    case 'places':
+      return shopPlaces(reading, drawing.shopId);
+    case 'siteMap':
+      return drawSiteMap(reading, drawing);
+    default:
+      return assertNever(drawing);
+  }
 });

@@ -38,5 +38,5 @@ export function threadPages({ app, version, from, ...deps }: ThreadPagesDeps): P
     },
   });
   app.addHook('onClose', () => thread.close());
-  return new PreparedPages({ drawer: thread, version });
+  return new PreparedPages({ drawer: thread, clock: deps.clock, version });
 }

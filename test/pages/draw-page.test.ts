@@ -189,6 +189,36 @@ describe('drawPage', () => {
     expect((await page('/shop/1/menu', { fetch: failing })).state).toBeUndefined();
   });
 
+  it.each([429, 500, 503])(
+    'draws the frame where the API answers %i, so that it is drawn again',
+    async (status) => {
+      const failing: typeof fetch = async (input, init) => {
+        const isMenu = new Request(input, init).url.endsWith('/menu');
+        return isMenu ? new Response('{}', { status }) : api.fetch(input, init);
+      };
+      const drawn = await page('/shop/1/menu', { fetch: failing, clock: new HastyClock() });
+      expect(drawn.state).toBeUndefined();
+    },
+  );
+
+  it('draws the frame of a menu board whose restaurant is closed, which returns to it by itself', async () => {
+    const shop = must(await stores.shops.find(shopId(2)));
+    const closed: typeof fetch = async (input, init) => {
+      const isShop = new URL(new Request(input, init).url).pathname === '/api/shops/2';
+      if (!isShop) return api.fetch(input, init);
+      return Response.json({ ...shop, openForBusiness: false, status: 'paused' });
+    };
+    const drawn = await draw('/shop/2/digital-signage', { fetch: closed });
+    expect(drawn).toMatchObject({ kind: 'page', status: 200, state: undefined });
+  });
+
+  it.each(['/shop/abc/menu', '/shop/01/menu', '/shop/1.0/order-type'])(
+    'draws the frame of %s, whose number the browser reports [NAV-12]',
+    async (address) => {
+      expect((await page(address)).state).toBeUndefined();
+    },
+  );
+
   it('keeps the addresses of the pictures while the menu is the same', async () => {
     const first = await page('/shop/1/menu');
     const clock = new ManualClock('2026-11-21T12:01:00+01:00');

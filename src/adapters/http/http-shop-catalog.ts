@@ -2,7 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 
 import { paths } from '@/adapters/contract/paths';
 import { readShop, readShops } from '@/adapters/contract/shop';
-import type { OnOmitted } from '@/adapters/contract/tolerant';
+import type { OnOmitted, Reader } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
@@ -10,6 +10,12 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { ShopCatalog, ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
+
+/** What is JSON and no object was answered by the server, unlike the page of a network that asks for a login first. */
+const readAnswer: Reader<Shop> = (value, onOmitted) => {
+  const shop = readShop(value, onOmitted);
+  return shop.ok || shop.error !== '' ? shop : err('id');
+};
 
 /** An unreadable shop is left out of the list and logged; the others can still be ordered from (DEC-44). */
 export class HttpShopCatalog implements ShopCatalog {
@@ -29,7 +35,7 @@ export class HttpShopCatalog implements ShopCatalog {
 
   async shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
     const options = { signal, isFresh: true, onOmitted: this.#onOmitted };
-    const shop = await this.#calls.read(paths.shop(id), readShop, options);
+    const shop = await this.#calls.read(paths.shop(id), readAnswer, options);
     return shop.ok && shop.value.id !== id ? err(malformed('id')) : shop;
   }
 

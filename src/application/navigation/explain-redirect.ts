@@ -3,8 +3,10 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { ShopStore } from '@/application/shops/shop-store';
+import { hasItems } from '@/domain/basket/basket-count';
 import { bookmarkOf } from '@/domain/navigation/bookmark-of';
 import type { RedirectReason } from '@/domain/navigation/page-tracking';
+import { readQuery } from '@/domain/navigation/read-query';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Notice } from '@/domain/notice/notice';
@@ -34,7 +36,24 @@ export class ExplainRedirect {
     const notice = this.noticeFor(reason);
     if (notice === undefined) return;
     this.deps.notices.addToast(notice);
-    this.deps.navigation.setBookmark(bookmarkOf(route, this.deps.baskets.basket, reason));
+    if (this.mayReturn(route, reason))
+      this.deps.navigation.setBookmark(bookmarkOf(route, this.deps.baskets.basket, reason));
+  }
+
+  /** To a closed shop only with something of the visitor's, and never to one with an app of its own: it does not open here. */
+  private mayReturn(route: MatchedRoute, reason: RedirectReason): boolean {
+    if (reason !== 'shopClosed') return true;
+    const { basket } = this.deps.baskets;
+    const { note, spotId } = readQuery(route);
+    const isOwnBasket = hasItems(basket) && basket.shopId === this.deps.shops.shop?.id;
+    const hasOwn = isOwnBasket || note !== undefined || spotId !== undefined;
+    return hasOwn && this.deps.shops.shop?.externalAppUri === undefined;
+  }
+
+  /** As of a misprinted code. */
+  reportInvalidShop(): void {
+    if (this.deps.navigation.wall !== undefined) return;
+    this.deps.notices.addToast({ key: 'error.preOrder.invalid-shop-id', values: {} });
   }
 
   private noticeFor(reason: RedirectReason): Notice | undefined {

@@ -100,6 +100,7 @@ export class Navigate {
   private redirect({ path, reportId, reason }: Redirected, route: MatchedRoute): NavigateOutcome {
     if (reportId !== undefined)
       this.deps.reporter.report({ id: reportId, message: withoutCustomerCode(route.fullPath) });
+    if (route.hasInvalidShop) this.deps.explainRedirect.reportInvalidShop();
     if (reason !== undefined) this.deps.explainRedirect.explain(route, reason);
     return { kind: 'redirected', to: path };
   }

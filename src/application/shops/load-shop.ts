@@ -24,7 +24,7 @@ export class LoadShop {
     const asked = await this.deps.catalog.shop(shopId, signal);
     if (signal?.aborted === true) return err({ kind: 'aborted' });
     if (!asked.ok) return this.giveUp(shopId, asked.error, signal);
-    if (asked.value.id !== shopId) return err({ kind: 'malformed', path: 'id' });
+    if (asked.value.id !== shopId) return this.giveUp(shopId, { kind: 'malformed', path: 'id' }, signal);
     this.deps.shops.setShop(asked.value);
     return asked;
   }
@@ -35,7 +35,7 @@ export class LoadShop {
     signal: AbortSignal | undefined,
   ): Promise<Result<Shop, RemoteFailure>> {
     const { shop } = this.deps.shops;
-    if (isGone(failure)) {
+    if (isGone(failure) || isNoShop(failure)) {
       if (shop?.id === shopId) this.deps.shops.setShop(undefined);
       this.deps.shops.setFailure(failure);
       return err(failure);
@@ -54,3 +54,9 @@ export class LoadShop {
     return seen;
   }
 }
+
+/**
+ * Whether the server did answer, but with no shop, as `null` or another one. What is no JSON may come from a network that
+ * asks for a login first, and says nothing of the shop.
+ */
+const isNoShop = (failure: RemoteFailure): boolean => failure.kind === 'malformed' && failure.path !== '';

@@ -70,8 +70,10 @@ async function hasArrived({ state, window }: Takeover, { navigate }: DeferredApp
   for (let redirects = 0; redirects < REDIRECTS_MAX; redirects += 1) {
     const { pathname, search, hash } = window.location;
     const outcome = await navigate.navigate(pathname + search + hash);
-    if (outcome.kind !== 'redirected')
-      return outcome.kind !== 'superseded' && window.location.pathname === state.path;
+    if (outcome.kind === 'superseded') return false;
+    // All addresses that no route has are one page.
+    if (outcome.kind === 'notFound') return matchRoute(state.path) === undefined;
+    if (outcome.kind === 'arrived') return pathname === state.path;
     window.history.replaceState(window.history.state, '', outcome.to);
   }
   return false;
