@@ -87,6 +87,7 @@ import { ApplyStoredLanguage } from '@/application/language/apply-stored-languag
 import { StartApp } from '@/application/app/start-app';
 import { StartPayment } from '@/application/checkout/start-payment';
 import { ExplainRedirect } from '@/application/navigation/explain-redirect';
+import { LoadShops } from '@/application/shops/load-shops';
 import { LoadShop } from '@/application/shops/load-shop';
 import { TrackPaidOrder } from '@/application/orders/track-paid-order';
 import type { StoredBasket } from '@/domain/basket/stored-basket';
@@ -253,6 +254,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     applyOrderStatus,
     loadMenu,
     loadSpots,
+    loadShops: new LoadShops({ catalog: server.catalog, store: stores.shopList }),
     loadSettings,
     connections,
     retryLoading: new RetryLoading({ clock, connection: connections }),

@@ -6,6 +6,7 @@ import { type BasketItem, type BasketItemId, type BasketItemType } from '@/domai
 import { editOperations } from '@/domain/basket/edit-operations';
 import { isSameDish } from '@/domain/basket/is-same-dish';
 import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
+import { pricedArticle } from '@/domain/basket/priced-article';
 import { flatChoices } from '@/domain/basket/flat-choices';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
@@ -82,7 +83,7 @@ export class PutArticle {
       id: editing ?? newItemId(this.deps.randomness),
       type,
       quantity,
-      article: { code: article.code, price: article.price },
+      article: pricedArticle(article),
       flatChoices: flatChoices(article, selection),
     };
   }

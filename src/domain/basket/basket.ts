@@ -1,4 +1,4 @@
-import type { ArticleCode, ChoiceCode } from '@/domain/menu/menu';
+import type { Article, ArticleCode, ChoiceCode } from '@/domain/menu/menu';
 import type { OrderType } from '@/domain/settings/order-type';
 import type { Amount } from '@/domain/shared/amount';
 import type { Brand } from '@/domain/shared/brand';
@@ -57,7 +57,12 @@ export interface BasketItem {
 export interface PricedArticle {
   readonly code: ArticleCode;
   readonly price: Amount;
+  /** Undefined in baskets that an earlier version stored. Source: DEC-151. */
+  readonly name?: ArticleName | undefined;
 }
+
+/** An article's name in all languages of its menu; translated as field `description`. */
+export type ArticleName = Pick<Article, 'description' | 'translations'>;
 
 /**
  * One chosen article of a choice group. `parent` is the `choiceCode/articleCode` path of the choice that it belongs

@@ -2,6 +2,7 @@ import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { unitPrice } from '@/domain/basket/basket-total';
 import { isSameDish } from '@/domain/basket/is-same-dish';
 import type { MenuDiff, PriceChange, UnavailableLine } from '@/domain/basket/menu-diff';
+import { pricedArticle } from '@/domain/basket/priced-article';
 import { flatChoices, selectionFromFlatChoices } from '@/domain/basket/flat-choices';
 import { missingChoices } from '@/domain/menu/choices/missing-choices';
 import { findArticle } from '@/domain/menu/find-article';
@@ -39,7 +40,7 @@ function repriceLine(line: BasketItem, menu: Menu): Result<BasketItem, Omit<Unav
   const { selection, dropped } = selectionFromFlatChoices(article, line.flatChoices);
   const repriced = {
     ...line,
-    article: { code, price: article.price },
+    article: pricedArticle(article),
     flatChoices: flatChoices(article, selection),
   };
   const [first] = dropped;

@@ -1,4 +1,5 @@
 import type { BasketItem, FlatChoice } from '@/domain/basket/basket';
+import { pricedArticle } from '@/domain/basket/priced-article';
 import {
   choicePath,
   chosenIn,
@@ -22,7 +23,7 @@ export const flatChoices = (article: WithChoices, selection: ChoiceSelection): r
     level: group.level,
     choiceCode: group.code,
     parent,
-    article: { code: choice.code, price: choice.price },
+    article: pricedArticle(choice),
   }));
 
 /** Returns everything chosen in a line, whether the menu still offers it or not. */

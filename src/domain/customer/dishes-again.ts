@@ -1,3 +1,4 @@
+import { pricedArticle } from '@/domain/basket/priced-article';
 import { type BasketItem, type BasketItemId, EMPTY_BASKET, type FlatChoice } from '@/domain/basket/basket';
 import { compareWithMenu } from '@/domain/basket/compare-with-menu';
 import type { UnavailableReason } from '@/domain/basket/menu-diff';
@@ -56,18 +57,20 @@ export function dishesAgain(order: PastOrder, menu: Menu, newId: () => BasketIte
 }
 
 /** Undefined where the places of its choices are unknown. */
-function lineOf({ code, price, quantity, choices }: OrderItem, id: BasketItemId): BasketItem | undefined {
-  const chosen = choices.map(flatChoiceOf);
+function lineOf(dish: OrderItem, id: BasketItemId): BasketItem | undefined {
+  const chosen = dish.choices.map(flatChoiceOf);
   const known = chosen.filter((choice) => choice !== undefined);
   if (known.length < chosen.length) return undefined;
-  return { id, type: 'Article', quantity, article: { code, price }, flatChoices: known };
+  const { quantity } = dish;
+  return { id, type: 'Article', quantity, article: pricedArticle(dish), flatChoices: known };
 }
 
-function flatChoiceOf({ code, price, place }: OrderItemChoice): FlatChoice | undefined {
+function flatChoiceOf(choice: OrderItemChoice): FlatChoice | undefined {
+  const { code, place } = choice;
   if (place === undefined) return undefined;
   const { level, choiceCode, parent } = place;
   const id = choicePath(parent, choiceCode, code);
-  return { id, type: 'Article', level, choiceCode, parent, article: { code, price } };
+  return { id, type: 'Article', level, choiceCode, parent, article: pricedArticle(choice) };
 }
 
 const withoutPlace = (dish: OrderItem): LeftOutDish => ({

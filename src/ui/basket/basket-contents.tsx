@@ -38,6 +38,9 @@ export const BasketContents = observer(function BasketContents({ model, info }: 
       <ScrolledPart key={model.shopId} isFocusable={disabled}>
         <fieldset className={styles['chosen']} disabled={disabled}>
           {disabled && model.count > 0 && <p className={styles['hint']}>{t('basket.disabled')}</p>}
+          {model.otherShopName !== undefined && (
+            <p className={styles['shop']}>{t('basket.fromShop', { shopName: model.otherShopName })}</p>
+          )}
           <MenuDiffNotice />
           {model.count === 0 && <EmptyBasket />}
           <BasketLines model={model} />

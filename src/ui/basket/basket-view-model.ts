@@ -4,6 +4,8 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { NoticeStore } from '@/application/notices/notice-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
+import { ShopStore } from '@/application/shops/shop-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
 import { BasketCommands } from '@/application/basket/basket-commands';
 import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
@@ -39,6 +41,8 @@ export class BasketViewModel {
     dietFilters: DietFilterStore,
     navigation: NavigationStore,
     notices: NoticeStore,
+    shops: ShopStore,
+    shopList: ShopListStore,
     basketCommands: BasketCommands,
     cancelOrder: CancelOrder,
     restore: RestoreSetAsideBasket,
@@ -97,8 +101,18 @@ export class BasketViewModel {
     return [this.menu, this.menu && this.deps.menus.earliest].filter((menu) => menu !== undefined);
   }
 
+  /** Of the basket's shop; a menu of another shop may have another one. */
   get currency(): Currency | undefined {
-    return this.menu?.currency ?? this.deps.menus.current?.currency;
+    const { menus, shopList } = this.deps;
+    const listed = this.shopId === undefined ? undefined : shopList.dishes.get(this.shopId)?.[0]?.currency;
+    return this.menu?.currency ?? listed ?? menus.current?.currency;
+  }
+
+  /** The shop of the dishes, where another one or none is selected. Source: DEC-151. */
+  get otherShopName(): string | undefined {
+    const { baskets, shops } = this.deps;
+    const { shopId, shopName } = baskets.basket;
+    return this.isEmpty || shopName === '' || shops.shop?.id === shopId ? undefined : shopName;
   }
 
   get lines(): readonly BasketLineModel[] {

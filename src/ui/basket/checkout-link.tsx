@@ -5,7 +5,10 @@ import { useText } from '@/ui/view-model/use-text';
 import { Button, ButtonLink } from '@/ui/components/button';
 import type { BasketViewModel } from '@/ui/basket/basket-view-model';
 
-/** The link to the checkout; disabled while the basket is empty. Source: SHELL-24. */
+/**
+ * The link to the checkout, which names the shop where that is not the selected one; disabled while the basket is
+ * empty. Source: SHELL-24, DEC-151.
+ */
 export const CheckoutLink = observer(function CheckoutLink({ model }: { readonly model: BasketViewModel }) {
   const { t } = useText();
   if (model.isEmpty || model.shopId === undefined || model.flags.disabled) {
@@ -15,9 +18,10 @@ export const CheckoutLink = observer(function CheckoutLink({ model }: { readonly
       </Button>
     );
   }
+  const { otherShopName: shopName } = model;
   return (
     <ButtonLink isBig isWide to={buildPath.checkoutPage(model.shopId)}>
-      {t('basket.checkout')}
+      {shopName === undefined ? t('basket.checkout') : t('basket.checkoutAt', { shopName })}
     </ButtonLink>
   );
 });

@@ -10,6 +10,7 @@ import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { BasketCommands } from '@/application/basket/basket-commands';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
+import { LoadShops } from '@/application/shops/load-shops';
 import { LoadSettings } from '@/application/settings/load-settings';
 import { hasItems } from '@/domain/basket/basket-count';
 import type { OrderType } from '@/domain/settings/order-type';
@@ -35,6 +36,7 @@ export class OrderInfoViewModel {
     languages: LanguageStore,
     basketCommands: BasketCommands,
     loadSpots: LoadDeliverySpots,
+    loadShops: LoadShops,
     retryLoading: RetryLoading,
     loadSettings: LoadSettings,
   };
@@ -46,13 +48,18 @@ export class OrderInfoViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** Loads the spots of the shop, and of each shop selected later. */
+  /** Loads the spots of the shop, and of each shop selected later; and the shops, where the shop is not known. */
   start(): () => void {
     const leaving = new AbortController();
-    const { retryLoading, loadSpots } = this.deps;
+    const { retryLoading, loadSpots, loadShops } = this.deps;
     retryLoading.loadEach(
       () => this.shopId,
       (shopId, signal) => loadSpots.resource(shopId, signal),
+      leaving.signal,
+    );
+    retryLoading.loadEach(
+      () => this.unknownShopId,
+      (_shopId, signal) => loadShops.resource(signal),
       leaving.signal,
     );
     return () => leaving.abort();
@@ -73,6 +80,12 @@ export class OrderInfoViewModel {
     const { shops, shopList } = this.deps;
     if (shops.shop?.id === this.shopId) return shops.shop;
     return loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
+  }
+
+  /** The shop of a basket with dishes, whose address is not known yet. */
+  private get unknownShopId(): ShopId | undefined {
+    const isKnown = this.shop !== undefined || loadedValue(this.deps.shopList.shops) !== undefined;
+    return isKnown || !hasItems(this.deps.baskets.basket) ? undefined : this.shopId;
   }
 
   /** The basket stores the name for when nothing else of the shop is loaded. */

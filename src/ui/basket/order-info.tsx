@@ -18,11 +18,15 @@ export const OrderInfo = observer(function OrderInfo({ info }: { readonly info: 
       <OrderTypeChoice info={info} />
       <SpotChoice info={info} />
       <NoteField info={info} />
-      {info.shop !== undefined && (
+      {info.shopName !== '' && (
         <div className={styles['shop']}>
-          <h3>{info.shop.name}</h3>
-          <ShopAddress shop={info.shop} />
-          <ShopStatus shop={info.shop} />
+          <h3>{info.shopName}</h3>
+          {info.shop !== undefined && (
+            <>
+              <ShopAddress shop={info.shop} />
+              <ShopStatus shop={info.shop} />
+            </>
+          )}
         </div>
       )}
     </section>

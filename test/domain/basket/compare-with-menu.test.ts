@@ -1,3 +1,4 @@
+import { pricedArticle } from '@/domain/basket/priced-article';
 import fc from 'fast-check';
 import { applyOperation } from '@/domain/basket/basket-operation';
 import { describe, expect, it } from 'vitest';
@@ -149,7 +150,7 @@ describe('reprice', () => {
     });
     expect(after(quietOperations(diff), meanwhile).items).toEqual([
       { ...withFries, flatChoices: [] },
-      { ...soupLine, quantity: 9, article: { code: 'soup', price: amount('79') } },
+      { ...soupLine, quantity: 9, article: pricedArticle({ ...soup, price: amount('79') }) },
     ]);
   });
 });

@@ -60,6 +60,18 @@ describe('lineTexts', () => {
     expect(lineTexts(aBasketItem(), [], 'sv')).toEqual({ name: 'meatballs', choices: [] });
   });
 
+  it('uses the names that are stored with the line where no menu has it, in the chosen language [PAIN-78]', () => {
+    const article = {
+      ...aBasketItem().article,
+      name: { description: 'Meatballs', translations: swedish('Köttbullar') },
+    };
+    const mash = { ...aFlatChoice().article, name: { description: 'Mash', translations: swedish('Mos') } };
+    const line = aBasketItem({ article, flatChoices: [aFlatChoice({ article: mash }), nested] });
+    expect(lineTexts(line, [], 'sv')).toEqual({ name: 'Köttbullar', choices: ['Mos'] });
+    expect(lineTexts(line, [aMenu({ items: [] })], 'fi')).toEqual({ name: 'Meatballs', choices: ['Mash'] });
+    expect(lineTexts(line, [menu], 'sv').choices).toEqual(['Mos', 'Béarnaise']);
+  });
+
   it('names what is gone from the menu by an earlier one', () => {
     const today = aMenu({ items: [] });
     expect(lineTexts(aBasketItem(), [today, menu], 'sv').name).toBe('Köttbullar');
@@ -76,6 +88,13 @@ describe('nameInLine', () => {
   it('returns the name of the dish or the choice of a code', () => {
     expect(nameInLine(line, articleCode('meatballs'), [menu], 'sv')).toBe('Köttbullar');
     expect(nameInLine(line, articleCode('mash'), [menu], 'sv')).toBe('Mos');
+  });
+
+  it('returns the stored name where no menu has it', () => {
+    const mash = { ...aFlatChoice().article, name: { description: 'Mash', translations: swedish('Mos') } };
+    const stored = aBasketItem({ flatChoices: [aFlatChoice({ article: mash })] });
+    expect(nameInLine(stored, articleCode('mash'), [], 'sv')).toBe('Mos');
+    expect(nameInLine(stored, articleCode('meatballs'), [], 'sv')).toBe('meatballs');
   });
 
   it('returns the code that the line does not have', () => {

@@ -6,6 +6,15 @@ import { itemId } from '@test/support/builders/basket-ids';
 import { articleCode, choiceCode } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
+const someName = () =>
+  fc.option(
+    fc.record({
+      description: fc.string({ maxLength: 8 }),
+      translations: fc.constantFrom({}, { description: [{ language: 'sv', text: 'Rätt' }] }),
+    }),
+    { nil: undefined },
+  );
+
 const somePrice = (): fc.Arbitrary<Amount> =>
   fc.integer({ min: 0, max: 50_000_000 }).map((units) => must(amountOfUnits(units)));
 
@@ -20,6 +29,7 @@ export const someFlatChoice = (): fc.Arbitrary<FlatChoice> =>
       article: fc.record({
         code: fc.constantFrom('mash', 'fries', 'cola').map(articleCode),
         price: somePrice(),
+        name: someName(),
       }),
     })
     .map(aFlatChoice);
@@ -33,6 +43,7 @@ export const someBasketItem = (): fc.Arbitrary<BasketItem> =>
       article: fc.record({
         code: fc.constantFrom('soup', 'meatballs', 'pancakes').map(articleCode),
         price: somePrice(),
+        name: someName(),
       }),
       flatChoices: fc.array(someFlatChoice(), { maxLength: 3 }),
     })

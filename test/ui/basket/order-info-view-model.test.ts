@@ -50,6 +50,14 @@ describe('OrderInfoViewModel', () => {
     await expect.poll(() => info.spotsState).toBe('loaded');
   });
 
+  it('loads the shop of a basket whose shop is not known, and names it until then [SHELL-22]', async () => {
+    const { tab, info } = opened();
+    tab.server.catalog.all = [aShop({ id: shopId(2) })];
+    expect([info.shop, info.shopName]).toEqual([undefined, aBasket().shopName]);
+    onTestFinished(info.start());
+    await expect.poll(() => info.shop?.id).toBe(2);
+  });
+
   it('says that a spot is missing once there is something to order [VAL-03]', () => {
     const { tab, info, spots } = opened();
     const eatIn = { shopId: shopId(2), orderType: 'DineInPlace' } as const;

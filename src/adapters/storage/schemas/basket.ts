@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { spotId } from '@/adapters/contract/delivery-spot';
-import { branded, orUndefined } from '@/adapters/contract/fields';
+import { branded, orUndefined, translations } from '@/adapters/contract/fields';
 import { articleCode, choiceCode } from '@/adapters/contract/menu-codes';
 import { shopId } from '@/adapters/contract/shop';
 import { amount, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
@@ -23,7 +23,10 @@ export const orderType = z.enum(ORDER_TYPES);
 export const note = branded(z.string(), cutNote);
 export const quantity = z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY));
 
-const pricedArticle = z.object({ code: articleCode, price: amount });
+/** Added after the first version, which stored no names; a name that cannot be read is none. */
+const name = orElse(z.optional(z.object({ description: z.string(), translations })), undefined);
+
+const pricedArticle = z.object({ code: articleCode, price: amount, name: z.optional(name) });
 
 /** One line, valid only as a whole: a dish without one of its choices is another dish. */
 export const basketItem: z.ZodMiniType<BasketItem> = z.object({
