@@ -140,7 +140,7 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
   const { path } = splitPath(address);
   const route = matchRoute(path);
   rememberMenu(page);
-  if (route !== undefined) await services.get(LoadScreen).load(route);
+  if (route !== undefined) await services.get(LoadScreen).load(route, services.get(AppStore).isOfSpot);
   const isWithoutMenu = services.get(MenuStore).menu.kind === 'failed';
   if (answers.hasFailed || isWithoutMenu) return drawFrame(page, { address: path });
   showKnownSpot(page);

@@ -1,5 +1,4 @@
 import type { Deps } from '@/domain/ports/deps';
-import { AppStore } from '@/application/app/app-store';
 import { BasketStore } from '@/application/basket/basket-store';
 import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
 import { LoadMenu } from '@/application/menu/load-menu';
@@ -23,7 +22,6 @@ const SPOTS_WAIT_MAX_MS = 300;
  */
 export class LoadScreen {
   static readonly needs = {
-    app: AppStore,
     baskets: BasketStore,
     clock: Clock,
     shops: ShopStore,
@@ -42,7 +40,8 @@ export class LoadScreen {
     this.deps = deps;
   }
 
-  async load({ name }: MatchedRoute): Promise<void> {
+  /** `namesSpot`: whether the screen shows the name of the basket's delivery spot (DEC-83). */
+  async load({ name }: MatchedRoute, namesSpot = false): Promise<void> {
     const { shops, loadShops, loadMenu, loadSettings, loadSpots, loadLegalTexts } = this.deps;
     const shopId = shops.shop?.id;
     switch (name) {
@@ -53,7 +52,8 @@ export class LoadScreen {
         if (shopId !== undefined) await Promise.all([loadSettings.load(), loadSpots.load(shopId)]);
         return;
       case 'menuPage':
-        if (shopId !== undefined) await Promise.all([loadMenu.load(shopId), this.nameSpot(shopId)]);
+        if (shopId !== undefined)
+          await Promise.all([loadMenu.load(shopId), namesSpot && this.loadSpots(shopId)]);
         return;
       case 'menuArticlePage':
       case 'digitalSignage':
@@ -75,10 +75,9 @@ export class LoadScreen {
     }
   }
 
-  /** The spot of the address is shown by its name from the first frame on (DEC-83). */
-  private async nameSpot(shopId: ShopId): Promise<void> {
-    const { app, baskets, loadSpots, clock } = this.deps;
-    if (!app.isOfSpot || baskets.basket.spotId === undefined) return;
+  private async loadSpots(shopId: ShopId): Promise<void> {
+    const { baskets, loadSpots, clock } = this.deps;
+    if (baskets.basket.spotId === undefined) return;
     await Promise.race([loadSpots.load(shopId), wait(clock, SPOTS_WAIT_MAX_MS)]);
   }
 

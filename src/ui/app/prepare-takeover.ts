@@ -51,7 +51,7 @@ export async function prepareTakeover(takeover: Takeover): Promise<boolean> {
   if (!(await hasArrived(takeover, app))) return false;
   const route = matchRoute(state.path);
   await preloadScreen(route?.name);
-  if (route !== undefined) await app.loadScreen.load(route);
+  if (route !== undefined) await app.loadScreen.load(route, state.isOfSpot);
   keepPictures(deps.get(MenuStore), state);
   return true;
 }
