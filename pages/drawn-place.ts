@@ -3,7 +3,7 @@ import { splitPath } from '@/domain/navigation/path-text';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { withBasketQueryOf } from '@/domain/navigation/read-query';
 import { drawnAddress } from '@pages/page-kind';
-import type { ShopPlaces } from '@pages/shop-places';
+import type { ShopPlaces } from '@pages/page-drawer';
 
 /** What is drawn for an address. */
 export interface DrawnPlace {

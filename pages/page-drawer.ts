@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
-import type { ShopPlaces } from '@pages/shop-places';
 import type { PageAnswer, PageRequest } from '@api/http/page-source';
 
 /** The page of an address, to be drawn into the built one. */
@@ -11,6 +10,13 @@ export interface DrawingRequest extends Pick<
   /** The built page with its settings. */
   readonly shell: string;
 }
+
+/** What a shop's menu has. */
+export type ShopPlaces =
+  /** The paths of the menu, its categories and its dishes. */
+  | { readonly kind: 'menu'; readonly paths: readonly string[] }
+  /** There is no such shop. */
+  | { readonly kind: 'gone' };
 
 /** Draws pages from the answers of an API. */
 export interface PageDrawer {

@@ -12,7 +12,7 @@ import { DrawingQueue, drawnSoon, type QueuedDrawing } from '@pages/drawing-queu
 import type { PageDrawer } from '@pages/page-drawer';
 import { isPublicPage } from '@pages/page-kind';
 import { prepareBody } from '@pages/prepare-body';
-import type { ShopPlaces } from '@pages/shop-places';
+import type { ShopPlaces } from '@pages/page-drawer';
 import { robots } from '@pages/site-map';
 
 const PAGES_STORED = 400;

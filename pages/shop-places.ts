@@ -7,13 +7,8 @@ import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { isGone } from '@/domain/shared/remote-failure';
 import type { ShopId } from '@/domain/shop/shop';
 import type { PageDrawerDeps } from '@pages/draw-page';
+import type { ShopPlaces } from '@pages/page-drawer';
 import { pathsOfMenu } from '@pages/site-map';
-
-export type ShopPlaces =
-  /** The paths of the menu, its categories and its dishes. */
-  | { readonly kind: 'menu'; readonly paths: readonly string[] }
-  /** There is no such shop. */
-  | { readonly kind: 'gone' };
 
 /** The addresses that a shop's menu has, by which all others are known to be wrong; undefined if it cannot be asked. */
 export async function shopPlaces(deps: PageDrawerDeps, shopId: ShopId): Promise<ShopPlaces | undefined> {

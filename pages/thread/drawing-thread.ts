@@ -3,7 +3,7 @@ import type { PageAnswer, PageBody } from '@api/http/page-source';
 import type { Clock } from '@/domain/ports/clock';
 import type { Language } from '@/domain/shared/language';
 import type { ShopId } from '@/domain/shop/shop';
-import type { ShopPlaces } from '@pages/shop-places';
+import type { ShopPlaces } from '@pages/page-drawer';
 import type { DrawingRequest, PageDrawer } from '@pages/page-drawer';
 import { makeCalls } from '@pages/thread/api-calls';
 import { ask } from '@pages/thread/ask';

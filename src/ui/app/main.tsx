@@ -20,7 +20,7 @@ import { nextTask } from '@/ui/app/next-task';
 import { PageShown } from '@/ui/app/page-shown';
 import { prepareTakeover } from '@/ui/app/prepare-takeover';
 import { isLinkedWithinSite } from '@/ui/app/is-linked-within-site';
-import { restoreLinks } from '@/ui/app/restore-links';
+import { restoreLinks } from '@/adapters/browser/restore-links';
 import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
 

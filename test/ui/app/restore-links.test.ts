@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restoreLinks } from '@/ui/app/restore-links';
+import { restoreLinks } from '@/adapters/browser/restore-links';
 
 it('gives links their own addresses back, and leaves all others alone [DEC-131]', () => {
   const root = document.createElement('div');
