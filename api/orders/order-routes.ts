@@ -18,7 +18,7 @@ import { MISSING_IDEMPOTENCY_KEY, unavailable } from '@api/http/problems';
 import { allowanceOf } from '@api/http/rate-limits';
 import { findOrderForStatus, findOwnOrder, type OrderAccess } from '@api/orders/find-order';
 import type { RefuseMiss } from '@api/orders/refuse-miss';
-import { orderDetailsOf } from '@api/orders/order-details';
+import { contactOf, orderDetailsOf } from '@api/orders/order-details';
 import type { OrderDetails } from '@/domain/order/order';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { placeOrder, type PlaceOrderDeps } from '@api/orders/place-order';
@@ -127,7 +127,11 @@ export function orderRoutes(
     async (request, reply) => {
       const order = await findOwnOrder(deps, request.params.orderId, request);
       if (!order.ok) return refuseMiss(request, reply, order.error);
-      return orderDetailsOf(order.value, { pushKey: deps.pushKey, ...(await deps.moneyOf(order.value)) });
+      const [shop, money] = await Promise.all([
+        deps.shops.find(order.value.shopId),
+        deps.moneyOf(order.value),
+      ]);
+      return orderDetailsOf(order.value, { shop: contactOf(shop), pushKey: deps.pushKey, ...money });
     },
   );
 }

@@ -6,12 +6,14 @@ import type { OrderStore } from '@api/orders/order-store';
 import type { PaymentStore } from '@api/payments/payment-store';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';
+import type { ShopStore } from '@api/shops/shop-store';
 import type { SettingsStore } from '@api/settings/settings-store';
 
 export interface ReceiptDeps {
   readonly orders: OrderStore;
   readonly accounts: AccountStore;
   readonly receipts: ReceiptStore;
+  readonly shops: ShopStore;
   readonly payments: PaymentStore;
   readonly refunds: RefundStore;
   readonly settings: SettingsStore;

@@ -1,5 +1,6 @@
 import { ALLERGENS } from '@/domain/menu/allergens';
 import type { OrderItem } from '@/domain/order/order';
+import type { OrderShop } from '@/domain/order/order';
 import type { Receipt } from '@/domain/order/receipt';
 import { netOf, percentOf, vatByRate, type VatShare } from '@/domain/order/vat';
 import type { Texts } from '@/domain/ports/texts';
@@ -8,6 +9,7 @@ import { formatMoney } from '@/domain/shared/format-money';
 import { formatPercent } from '@/domain/shared/format-percent';
 import { formatLongMoment, formatTime } from '@/domain/shared/format-time';
 import type { Instant } from '@/domain/shared/instant';
+import { contactLines } from '@/domain/shop/contact-lines';
 import { formatLocale } from '@/domain/shared/language';
 import { translate } from '@/domain/shared/translated-text';
 import { html, type Html } from '@api/html/html';
@@ -27,18 +29,21 @@ interface ReceiptSurroundings {
   readonly chainName: string | undefined;
   readonly at: Instant;
   readonly money: OrderMoney;
+  /** Undefined for a shop that the chain no longer has. */
+  readonly shop: OrderShop | undefined;
 }
 
 /** The receipt of an order in the order's language, whose texts must be loaded. */
 export function receiptMail(
   order: StoredOrder,
   texts: Texts,
-  { chainName, at, money }: ReceiptSurroundings,
+  { chainName, at, money, shop }: ReceiptSurroundings,
 ): Omit<Mail, 'to'> {
   const { language, number, shopName } = order;
   const say = (key: string): string => texts.text(language, key, { number, shopName });
   const when = formatLongMoment(order.placedAt, order.timeZone, language);
-  const heading = [say('receipt.order'), shopName, when, ...promise(order, texts, at)];
+  const contact = shop === undefined ? [] : contactLines(shop.contactInformation);
+  const heading = [say('receipt.order'), shopName, ...contact, when, ...promise(order, texts, at)];
   const lines = order.items.map((item) => lineOf(order, item, texts));
   const sums = [
     { name: say('receipt.total'), sum: amountText(order, order.total) },

@@ -9,6 +9,7 @@ import {
   unavailable,
 } from '@api/http/problems';
 import { parseEmail } from '@api/accounts/contact-details';
+import { contactOf } from '@api/orders/order-details';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { ReceiptDeps } from '@api/receipts/receipt-deps';
 import { orderMoney } from '@api/receipts/order-money';
@@ -28,7 +29,7 @@ export async function sendReceipt(
   order: StoredOrder,
   address: string,
 ): Promise<Result<void, Problem>> {
-  const { receipts, accounts, settings, mailer, clock, texts } = deps;
+  const { receipts, accounts, settings, shops, mailer, clock, texts } = deps;
   const email = parseEmail(address);
   if (email === undefined) return err(invalidParameter('email'));
   if (order.status === 'calculatedPrice') return err(PAYMENT_NOT_PAID);
@@ -41,7 +42,8 @@ export async function sendReceipt(
   await texts.load(order.language);
   const chainName = (await settings.read())?.name;
   const money = await orderMoney(deps, order);
-  const mail = receiptMail(order, texts, { chainName, at: clock.now(), money });
+  const shop = contactOf(await shops.find(order.shopId));
+  const mail = receiptMail(order, texts, { chainName, at: clock.now(), money, shop });
   const sent = await mailer.send({ to: email, ...mail });
   await receipts.finish(requested.receiptId, sent.ok ? 'sent' : 'failed', clock.now());
   return sent.ok ? ok(undefined) : err(unavailable(RETRY_SECONDS));

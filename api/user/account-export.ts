@@ -64,7 +64,7 @@ export async function exportAccount(stores: MemberStores, account: Account): Pro
   for (const order of placed) {
     const money = await orderMoney(stores, order);
     exported.push({
-      ...orderDetailsOf(order, { pushKey: undefined, ...money }),
+      ...orderDetailsOf(order, { shop: undefined, pushKey: undefined, ...money }),
       ...order,
       createdAt: order.placedAt,
     });

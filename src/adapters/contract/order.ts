@@ -17,7 +17,7 @@ import {
 } from '@/adapters/contract/fields';
 import { articleCode } from '@/adapters/contract/menu-codes';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
-import { shopId } from '@/adapters/contract/shop';
+import { shopContact, shopId } from '@/adapters/contract/shop';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { type Reader, tolerant } from '@/adapters/contract/tolerant';
 import type { DeclaredContents } from '@/domain/menu/diets';
@@ -185,6 +185,7 @@ const openRefunds = absentAs(
 /** GET /api/order/{orderId}/details. */
 export const orderDetails = z.object({
   ...orderFields,
+  shop: orUndefined(shopContact),
   pickupTime: time,
   readyAt: orUndefined(time),
   spot: orUndefined(orderSpot),
@@ -199,6 +200,7 @@ export const orderDetails = z.object({
 export const readOrderDetails = reportingType<OrderDetails>(
   tolerant(orderDetails, {
     fields: [
+      'shop',
       'readyAt',
       'pushKey',
       'reason',

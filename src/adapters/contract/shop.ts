@@ -55,6 +55,9 @@ export const shop = z.object({
   readyInMinutes: orUndefined(z.int().check(z.positive(), z.lte(MAX_READY_IN_MINUTES))),
 });
 
+/** Where a shop is and how it is reached; with an order, an extension of ours (DEC-152). */
+export const shopContact = z.pick(shop, { contactInformation: true, location: true });
+
 /** `status`, `openForBusiness` and `externalAppUri` decide whether a shop takes orders; other fields describe it. */
 export const readShop: Reader<Shop> = tolerant(shop, {
   fields: [

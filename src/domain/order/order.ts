@@ -9,7 +9,7 @@ import type { Brand } from '@/domain/shared/brand';
 import type { Instant } from '@/domain/shared/instant';
 import type { Sha256 } from '@/domain/shared/sha-256';
 import type { Translations } from '@/domain/shared/translated-text';
-import type { ShopId } from '@/domain/shop/shop';
+import type { Shop, ShopId } from '@/domain/shop/shop';
 
 export type OrderId = Brand<string, 'OrderId'>;
 export type PaymentId = Brand<string, 'PaymentId'>;
@@ -53,6 +53,8 @@ export interface OrderDetails {
   readonly number: string;
   readonly shopId: ShopId;
   readonly shopName: string;
+  /** As it is today; undefined where the server does not send it. Source: DEC-152. */
+  readonly shop: OrderShop | undefined;
   /** Undefined for an unknown order type. */
   readonly orderType: OrderType | undefined;
   readonly status: OrderStatus;
@@ -76,6 +78,9 @@ export interface OrderDetails {
   readonly total: Amount;
   readonly currency: Currency;
 }
+
+/** Where an order is collected, and whom to call about it. */
+export type OrderShop = Pick<Shop, 'contactInformation' | 'location'>;
 
 export interface OrderSpot {
   readonly name: string;

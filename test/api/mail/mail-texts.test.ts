@@ -117,10 +117,21 @@ async function emailsIn(language: Language, name?: string) {
   return mailer.sent;
 }
 
+const SHOP = {
+  contactInformation: {
+    address1: 'Götgatan 1',
+    address2: '',
+    zipCode: '116 46',
+    city: 'Stockholm',
+    phone: '08-123',
+  },
+  location: undefined,
+};
+
 async function receiptIn(language: Language) {
   const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
   await texts.load(language);
-  return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON, money: MONEY });
+  return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON, money: MONEY, shop: SHOP });
 }
 
 describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
@@ -207,12 +218,21 @@ describe('what is mailed', () => {
     await texts.load('sv');
     const order = { ...anOrder('sv'), status: 'added', readyAt: addMs(NOON, 1_500_000) } as const;
     const at = (now: Instant, different: Partial<StoredOrder> = {}) =>
-      receiptMail({ ...order, ...different }, texts, { chainName: undefined, at: now, money: MONEY }).text;
+      receiptMail({ ...order, ...different }, texts, {
+        chainName: undefined,
+        at: now,
+        money: MONEY,
+        shop: SHOP,
+      }).text;
     expect(at(NOON)).toContain('\nKlart omkring 12:25\n');
     expect(at(NOON, { orderType: 'DineInPlace' })).toContain('\nVid ditt bord omkring 12:25\n');
     expect(at(order.readyAt)).not.toContain('12:25');
     expect(at(NOON, { status: 'done' })).not.toContain('12:25');
     expect(at(NOON, { readyAt: undefined })).not.toContain('omkring');
+  });
+
+  it('has the address and the phone number of the shop [PAIN-65]', async () => {
+    expect((await receiptIn('sv')).text).toContain('\nGötgatan 1\n116 46 Stockholm\n08-123\n');
   });
 
   it("shows the shop's local time", async () => {
@@ -222,6 +242,7 @@ describe('what is mailed', () => {
       chainName: undefined,
       at: NOON,
       money: MONEY,
+      shop: SHOP,
     });
     expect(text).toContain('21 november 2026 kl. 13:00');
   });
@@ -234,7 +255,7 @@ describe('what is mailed', () => {
     const { text } = receiptMail(
       { ...order, items: order.items.map((item) => ({ ...item, translations })) },
       texts,
-      { chainName: undefined, at: NOON, money: MONEY },
+      { chainName: undefined, at: NOON, money: MONEY, shop: SHOP },
     );
     expect(text).toContain('2 × Kahvi');
   });

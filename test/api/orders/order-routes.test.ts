@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RATE_LIMITS } from '@api/http/rate-limits';
 import { Guest, readProblem, token, type Answer } from '@test/support/api/guest';
 import { IS_IN_PROCESS, OPERATOR_TOKEN, openTestApi, type TestApi } from '@test/support/api/open-test-api';
-import { orderDetailsDto } from '@test/support/api/wire';
+import { orderDetailsDto, shopDto } from '@test/support/api/wire';
 import { must } from '@test/support/builders/must';
 
 const UNLIMITED = { ...DEFAULT_RATE_LIMITS, readOrder: [{ max: 10_000, windowMs: 1_000 }] };
@@ -53,6 +53,17 @@ describe('GET /api/order/{orderId}/details', () => {
     });
     const answer = await guest.get(`/api/order/${orderId}/details`, { 'customer-code': customerCode });
     expect(orderDetailsDto.parse(JSON.parse(answer.text)).timeZone).toBe('Europe/Helsinki');
+  });
+
+  it("has address, phone number and place of the order's shop, as they are today [PAIN-65]", async () => {
+    const { orderId, customerCode } = await guest.placed();
+    const answer = await guest.get(`/api/order/${orderId}/details`, { 'customer-code': customerCode });
+    const shop = orderDetailsDto.parse(JSON.parse(answer.text)).shop;
+    const { contactInformation, location } = shopDto.parse(
+      JSON.parse((await guest.get('/api/shops/1')).text),
+    );
+    expect(contactInformation?.address1).toBeTruthy();
+    expect(shop).toEqual({ contactInformation, location });
   });
 
   it('answers everything about an order for the holder of its code [ENT-24]', async () => {

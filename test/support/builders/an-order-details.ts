@@ -10,6 +10,7 @@ export function anOrderDetails(different: Partial<OrderDetails> = {}): OrderDeta
     number: '42',
     shopId: shopId(1),
     shopName: 'Lucka Södermalm',
+    shop: undefined,
     orderType: 'TakeAway',
     status: 'added',
     pickupTime: moment('2026-11-21T12:00:00+01:00'),

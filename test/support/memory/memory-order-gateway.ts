@@ -215,6 +215,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   reason: order.reason,
   refunds: [],
   openRefunds: [],
+  shop: undefined,
   receipt: undefined,
   items: order.request.items.map((item) => ({
     code: item.code,

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 
 import type { OrderStatus } from '@/domain/order/order-status';
@@ -9,7 +10,10 @@ interface OpeningHatchProps {
   readonly dishes: readonly string[];
 }
 
-/** The hatch of the logo with the guest's own food behind the shutter, which rises with each step of the kitchen. */
+/**
+ * The hatch of the logo with the guest's own food behind the shutter, which rises with each step of the kitchen. The
+ * hatch of a cancelled order is grey and crossed out: nothing waits behind it.
+ */
 export function OpeningHatch({ status, dishes }: OpeningHatchProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = dishes.filter((dish) => !failed.includes(dish));
@@ -32,6 +36,7 @@ export function OpeningHatch({ status, dishes }: OpeningHatchProps) {
       </svg>
       <span className={styles['shutter']} />
       <span className={styles['sill']} />
+      {status === 'rollbacked' && <X className={styles['cross']} strokeWidth={2.5} />}
     </span>
   );
 }

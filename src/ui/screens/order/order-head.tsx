@@ -6,7 +6,6 @@ import type { OrderDetails } from '@/domain/order/order';
 import { isFinalStatus } from '@/domain/order/status-change';
 import { formatMoment, formatTime } from '@/domain/shared/format-time';
 import { DEFAULT_TIME_ZONE } from '@/domain/shop/shop';
-import { spotName } from '@/domain/shop/spots-for-order-type';
 import { useNow } from '@/ui/view-model/use-now';
 import { useText } from '@/ui/view-model/use-text';
 import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
@@ -36,7 +35,7 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
         {status !== undefined && <p className={styles['status']}>{say(noticeForOrderStatus(status))}</p>}
         {details?.reason !== undefined && <RollbackReason reason={details.reason} />}
         {model.orderId !== undefined && <OrderPromise orderId={model.orderId} />}
-        <WhenAndWhere model={model} />
+        <When model={model} />
         <News model={model} />
       </div>
     </header>
@@ -60,7 +59,7 @@ const isCollected = ({ orderType, readyAt }: OrderDetails): boolean =>
   orderType !== 'DineInPlace' && readyAt === undefined;
 
 /** In the shop's time zone. */
-const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
+const When = observer(function When({ model }: OrderHeadProps) {
   const { t, language } = useText();
   const now = useNow();
   const { details } = model;
@@ -72,16 +71,6 @@ const WhenAndWhere = observer(function WhenAndWhere({ model }: OrderHeadProps) {
         <dt>{t(isCollected(details) ? 'order.pickupTime' : 'order.time')}</dt>
         <dd>{time}</dd>
       </div>
-      <div>
-        <dt>{t('payment.shop')}</dt>
-        <dd>{details.shopName}</dd>
-      </div>
-      {details.spot !== undefined && (
-        <div>
-          <dt>{t(details.orderType === 'TakeAway' ? 'checkout.collectedAt' : 'checkout.broughtTo')}</dt>
-          <dd>{spotName(details.spot, language)}</dd>
-        </div>
-      )}
     </dl>
   );
 });

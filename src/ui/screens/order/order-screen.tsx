@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/components/button';
 import { CancelOrder } from '@/ui/screens/order/cancel-order';
 import styles from '@/ui/screens/order/order.module.css';
 import { OrderHead } from '@/ui/screens/order/order-head';
+import { OrderPlace } from '@/ui/screens/order/order-place';
 import { OrderReceipt } from '@/ui/screens/order/order-receipt';
 import { LoadingOrder, OrderNotFetched, UnknownOrder } from '@/ui/screens/order/order-states';
 import { OrderSteps } from '@/ui/screens/order/order-steps';
@@ -38,6 +39,7 @@ const TrackedOrder = observer(function TrackedOrder({ model }: { readonly model:
     <div className={styles['order']}>
       <div className={styles['progress']}>
         <OrderHead model={model} />
+        {details !== undefined && <OrderPlace details={details} shop={model.shop} status={model.status} />}
         <OrderSteps status={model.status} />
         {orderId !== undefined && <ReadyNotification orderId={orderId} />}
         {orderId !== undefined && details !== undefined && (

@@ -5,12 +5,14 @@ import { loadedValue } from '@/application/shared/loadable';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { OrderStore, type SeenOrder } from '@/application/orders/order-store';
 import { disposeAll } from '@/application/shared/background-service';
+import { LoadShops } from '@/application/shops/load-shops';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-status';
 import { LoadOrder } from '@/application/orders/load-order';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
-import type { CustomerCode, OrderDetails, OrderId } from '@/domain/order/order';
+import type { CustomerCode, OrderDetails, OrderId, OrderShop } from '@/domain/order/order';
 import { customerCodeIn } from '@/domain/navigation/order-link';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { isReadRetryable } from '@/domain/shared/remote-failure';
@@ -19,6 +21,7 @@ import { ShopMenu } from '@/ui/components/shop-menu';
 import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { findArticle } from '@/domain/menu/find-article';
 import { PageVisibility } from '@/domain/ports/page-visibility';
+import type { ShopId } from '@/domain/shop/shop';
 import type { Instant } from '@/domain/shared/instant';
 import type { Deps } from '@/domain/ports/deps';
 
@@ -44,6 +47,8 @@ export class OrderViewModel {
     subscribeOrderStatus: SubscribeOrderStatus,
     visibility: PageVisibility,
     subjects: PageSubjectStore,
+    shopList: ShopListStore,
+    loadShops: LoadShops,
     ...ArticlePictures.needs,
     ...ShopMenu.needs,
   };
@@ -72,10 +77,15 @@ export class OrderViewModel {
     this.leaving = new AbortController();
     const { orderId } = this;
     if (orderId === undefined) return () => undefined;
-    const { loadOrder, retryLoading } = this.deps;
+    const { loadOrder, loadShops, retryLoading } = this.deps;
     const { signal } = this.leaving;
     retryLoading.load(loadOrder.resource(orderId, this.code, signal), signal);
     this.shopMenu.load(signal);
+    retryLoading.loadEach(
+      () => this.unknownShopId,
+      (_shopId, own) => loadShops.resource(own),
+      signal,
+    );
     void this.deps.subscribeOrderStatus.subscribe(orderId, this.leaving.signal);
     const stop = disposeAll(this.receiveNews(orderId), this.markSeen(orderId));
     return () => {
@@ -95,6 +105,14 @@ export class OrderViewModel {
 
   get details(): OrderDetails | undefined {
     return this.seen && loadedValue(this.seen.details);
+  }
+
+  /** Where the order is collected: as its server says, else as this device knows the shop. */
+  get shop(): OrderShop | undefined {
+    const { details, deps } = this;
+    if (details === undefined) return undefined;
+    const known = [deps.shops.shop, ...(loadedValue(deps.shopList.shops) ?? [])];
+    return details.shop ?? known.find((shop) => shop?.id === details.shopId);
   }
 
   get status(): OrderStatus | undefined {
@@ -144,6 +162,12 @@ export class OrderViewModel {
   private get isUnfetched(): boolean {
     const details = this.seen?.details;
     return details?.kind === 'failed' && isReadRetryable(details.failure);
+  }
+
+  /** Of an order whose server does not say where it is collected. */
+  private get unknownShopId(): ShopId | undefined {
+    const isListed = loadedValue(this.deps.shopList.shops) !== undefined;
+    return this.shop !== undefined || isListed ? undefined : this.details?.shopId;
   }
 
   private get seen(): SeenOrder | undefined {

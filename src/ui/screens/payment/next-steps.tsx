@@ -1,3 +1,4 @@
+import { phoneLink } from '@/domain/shop/phone-link';
 import { observer } from 'mobx-react-lite';
 
 import type { PaymentRecovery } from '@/domain/notice/payment-recovery';
@@ -80,7 +81,7 @@ const ContactShop = observer(function ContactShop({ model: { shop } }: StepProps
       <h2>{t('payment.askShop')}</h2>
       <p>{shop.name}</p>
       <ShopAddress shop={shop} />
-      {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone !== undefined && <a href={phoneLink(phone)}>{phone}</a>}
     </section>
   );
 });

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 
 import { articleName } from '@/domain/menu/menu-texts';
-import type { OrderDetails } from '@/domain/order/order';
+import type { OrderDetails, OrderShop } from '@/domain/order/order';
 import type { Receipt, Seller } from '@/domain/order/receipt';
 import { formatLongMoment } from '@/domain/shared/format-time';
+import { contactLines } from '@/domain/shop/contact-lines';
 import { orderedContentsText } from '@/ui/components/diet-texts';
 import { DishLines } from '@/ui/components/dish-lines';
 import { Refunds } from '@/ui/screens/order/refunds';
@@ -35,6 +36,7 @@ export const ReceiptSheet = observer(function ReceiptSheet({ details, receipt }:
       <header>
         <h1>{t('receiptPage.header')}</h1>
         <p className={styles['shop']}>{details.shopName}</p>
+        {details.shop !== undefined && <ShopLines shop={details.shop} />}
         <p>{formatLongMoment(receipt.at, details.timeZone, language)}</p>
       </header>
       <DishLines
@@ -52,6 +54,10 @@ export const ReceiptSheet = observer(function ReceiptSheet({ details, receipt }:
     </article>
   );
 });
+
+/** Its address and phone number. */
+const ShopLines = ({ shop }: { readonly shop: OrderShop }) =>
+  contactLines(shop.contactInformation).map((line) => <p key={line}>{line}</p>);
 
 const SellerFacts = observer(function SellerFacts({ seller }: { readonly seller: Seller }) {
   const { t } = useText();

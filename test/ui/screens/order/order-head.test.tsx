@@ -5,11 +5,12 @@ import { ConnectionStore } from '@/application/connection/connection-store';
 import { loaded } from '@/application/shared/loadable';
 import { FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
 import { matchRoute } from '@/domain/navigation/match-route';
+import type { OrderStatus } from '@/domain/order/order-status';
+import { OpeningHatch } from '@/ui/screens/order/opening-hatch';
 import { OrderHead } from '@/ui/screens/order/order-head';
 import { OrderViewModel } from '@/ui/screens/order/order-view-model';
 import { aTab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
-import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { aShop } from '@test/support/builders/a-shop';
@@ -58,22 +59,13 @@ describe('OrderHead', () => {
     expect(container.textContent?.match(/\d\d[:.]\d\d/g)).toEqual(['13:00', '13:00']);
   });
 
-  it.each([
-    ['DineInPlace', 'Maten kommer till'],
-    ['TakeAway', 'Hämtas'],
-  ] as const)('says whether food is brought or collected: %s', async (orderType, words) => {
-    const tab = aTab();
-    tab.orders.setSeen(ORDER, {
-      details: loaded(anOrderDetails({ orderId: ORDER, orderType, spot: aDeliverySpot({ orderType }) })),
-      status: 'started',
-      lastUpdated: moment('2026-11-21T12:00:00+01:00'),
-    });
-    const model = new OrderViewModel(
-      { ...tab, images, connection: new ConnectionStore() },
-      must(matchRoute(`/order/${ORDER}`)),
-    );
-    await renderWith(tab, <OrderHead model={model} />);
-    expect(screen.getByText(words).nextElementSibling?.textContent).toBe('Table 4');
+  it('crosses the hatch of a cancelled order out, and that of no other', async () => {
+    const hatch = async (status: OrderStatus) =>
+      (await renderWith(aTab(), <OpeningHatch status={status} dishes={[]} />)).container.querySelector(
+        'svg.lucide-x',
+      );
+    expect(await hatch('rollbacked')).not.toBeNull();
+    expect(await hatch('added')).toBeNull();
   });
 
   it("shows step and number in the tab's title, and none of it for a cancelled order or on leaving", async () => {

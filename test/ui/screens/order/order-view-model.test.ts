@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { loaded } from '@/application/shared/loadable';
+
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
 import { matchRoute } from '@/domain/navigation/match-route';
@@ -50,6 +52,18 @@ describe('OrderViewModel', () => {
     tab.server.gateway.move(ORDER, status);
     const { model } = await open(tab);
     expect(model.hasReceipt).toBe(has);
+  });
+
+  it('knows where the shop is from the order, and else from the list of shops', async () => {
+    const tab = await ordered();
+    const shop = { contactInformation: aShop().contactInformation, location: undefined };
+    tab.shops.setShop(undefined);
+    tab.server.catalog.all = [aShop({ name: 'Listed' })];
+    const { model } = await open(tab);
+    expect(model.shop).toMatchObject({ name: 'Listed' });
+    const details = must(model.details);
+    tab.orders.setSeen(ORDER, { ...tab.orders.seenOrder(ORDER), details: loaded({ ...details, shop }) });
+    expect(model.shop).toEqual(shop);
   });
 
   it('marks a status as seen while the page is visible [DEC-21]', async () => {
