@@ -7,7 +7,7 @@ import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { ALLERGENS } from '@/domain/menu/allergens';
-import { type DietFilter, wishCount } from '@/domain/menu/diets';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { DietQuestion } from '@/domain/order/diet-question';
 import type { OrderId } from '@/domain/order/order';
 import { assertNever } from '@/domain/shared/assert-never';
@@ -36,7 +36,8 @@ export const order: Command = {
     const declared = declaredIn(input);
     const unknown = declared.withoutAllergens.find((name) => !ALLERGENS.some((each) => each === name));
     if (unknown !== undefined) return misused('without', `The allergens are ${ALLERGENS.join(', ')}.`);
-    if (wishCount(declared) > 0) terminal.get(DietFilterStore).setFilter(declared);
+    if (input.option('without') !== undefined || input.option('diet') !== undefined)
+      terminal.get(DietFilterStore).setFilter(declared);
     const confirmOrder = terminal.get(ConfirmOrder);
     const first = await confirmOrder.confirm(contact);
     const outcome =

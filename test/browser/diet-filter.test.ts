@@ -60,6 +60,19 @@ describe('the diet filter', () => {
     }),
   );
 
+  it(
+    'counts in every tab, and is asked about before another one orders [DEC-155]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.goToMenu(SHOP);
+      const second = await guest.openTab();
+      await second.goToMenu(SHOP, 'TakeAway', '/burgers/beef-burgers');
+      await second.sees(dish(second, 'Jordnöt & bacon'));
+      await guest.tap(guest.button('filter.open'));
+      await tick(guest, /jordnötter/i).check();
+      await second.isRidOf(dish(second, 'Jordnöt & bacon'));
+    }),
+  );
+
   it.each([
     [320, 640],
     [390, 844],

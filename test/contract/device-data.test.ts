@@ -138,9 +138,9 @@ describe('BrowserDeviceData', () => {
   });
 
   it('lists and erases the session storage', async () => {
-    sessionStorage.setItem('dietFilter', '{"version":1}');
+    sessionStorage.setItem('scroll', '{"version":1}');
     const device = new BrowserDeviceData(window);
-    expect((await device.list()).items).toMatchObject([{ key: 'dietFilter', content: { version: 1 } }]);
+    expect((await device.list()).items).toMatchObject([{ key: 'scroll', content: { version: 1 } }]);
     expect(await device.erase()).toBe(true);
     expect(sessionStorage.length).toBe(0);
   });

@@ -34,6 +34,7 @@ export function aRestoredTab(browser: MemoryBrowser, clock = new ManualClock()) 
     appSettings: local(STORAGE_SCHEMAS.appStore),
     shop: local(STORAGE_SCHEMAS.shop),
     suggestions: local(STORAGE_SCHEMAS.suggestedArticles),
+    dietFilter: local(STORAGE_SCHEMAS.dietFilter),
   };
   const stores = {
     baskets: new BasketStore(),

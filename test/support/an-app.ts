@@ -36,7 +36,9 @@ import { BasketStore } from '@/application/basket/basket-store';
 import { ConnectionStore } from '@/application/connection/connection-store';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
+import { DeclaredDiet } from '@/application/menu/declared-diet';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { PersistDietFilter } from '@/application/menu/persist-diet-filter';
 import { LanguageStore } from '@/application/language/language-store';
 import { loaded } from '@/application/shared/loadable';
 import { MenuStore } from '@/application/menu/menu-store';
@@ -91,6 +93,7 @@ import { LoadShops } from '@/application/shops/load-shops';
 import { LoadShop } from '@/application/shops/load-shop';
 import { TrackPaidOrder } from '@/application/orders/track-paid-order';
 import type { StoredBasket } from '@/domain/basket/stored-basket';
+import type { DietFilter } from '@/domain/menu/diets';
 import type { ArticleCode } from '@/domain/menu/menu';
 import type { StoredNavigation } from '@/domain/navigation/page-tracking';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
@@ -135,6 +138,7 @@ export const aBrowser = () => ({
   shop: new SharedSlot<StoredShop>(),
   suggestions: new SharedSlot<readonly ArticleCode[]>(),
   menu: new SharedSlot<StoredMenu>(),
+  dietFilter: new SharedSlot<DietFilter>(),
 });
 
 export type Browser = ReturnType<typeof aBrowser>;
@@ -170,6 +174,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     appSettings: new MemoryStoredValue(browser.appSettings),
     shop: new MemoryStoredValue(browser.shop),
     suggestions: new MemoryStoredValue(browser.suggestions),
+    dietFilter: new MemoryStoredValue(browser.dietFilter),
   };
   const stores = {
     baskets: new BasketStore(),
@@ -214,6 +219,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     loadSettings,
     loadSpots,
   });
+  const declaredDiet = new DeclaredDiet({ storage: storedValues.dietFilter, store: dietFilters });
   const checkBasket = new CheckBasket({ baskets, menus, checkOrderForm, refreshShop, loadMenu });
   const applyOrderStatus = new ApplyOrderStatus({ orders, clock, reporter });
   const loadOrder = new LoadOrder({ gateway: server.gateway, orders, applyOrderStatus });
@@ -334,7 +340,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
       settlePaidOrder,
       orders,
       baskets,
-      dietFilters,
+      declaredDiet,
       shops,
       storage: storedValues.orders,
       clock,
@@ -342,7 +348,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     startPayment: new StartPayment({
       payments: server.payments,
       orders,
-      dietFilters,
+      declaredDiet,
       queryPayment,
       settlePaidOrder,
       abandonOrder,
@@ -367,6 +373,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     }).start(),
     new PersistShop({ storage: storedValues.shop, shops, clock }).start(),
     new PersistOrders({ storage: storedValues.orders, orders, clock }).start(),
+    new PersistDietFilter({ storage: storedValues.dietFilter, store: dietFilters }).start(),
     new RemoveExpiredOrders({ orders, settings, navigation, clock }).start(),
     new PollOrders({ orders, pollPaidOrders, election: browser.election, clock }).start(),
     new RefreshOrdersWhenShown({

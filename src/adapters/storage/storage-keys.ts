@@ -1,6 +1,6 @@
 import type { StorageArea } from '@/adapters/storage/storage-area';
 
-/** Keys of the local storage. Source: spec §3, AMB-33; ENT-40. */
+/** Keys of the local storage. Source: spec §3, AMB-33; ENT-40, DEC-155. */
 export const STORAGE_KEYS = [
   'suggestedArticles',
   'menu',
@@ -10,12 +10,10 @@ export const STORAGE_KEYS = [
   'navigation',
   'appStore',
   'order',
+  'dietFilter',
 ] as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[number];
-
-/** Keys of the session storage. */
-export type VisitKey = 'dietFilter';
 
 /** Whether an earlier page stored anything here. */
 export const isAnythingStored = (area: StorageArea): boolean =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { StorageKey, VisitKey } from '@/adapters/storage/storage-keys';
+import type { StorageKey } from '@/adapters/storage/storage-keys';
 import { storedBasket } from '@/adapters/storage/schemas/stored-basket';
 import { storedMenu } from '@/adapters/storage/schemas/stored-menu';
 import { storedOrders } from '@/adapters/storage/schemas/stored-orders';
@@ -12,11 +12,10 @@ import {
   storedSuggestions,
 } from '@/adapters/storage/schemas/small-values';
 import { storedShop } from '@/adapters/storage/schemas/stored-shop';
-import type { DietFilter } from '@/domain/menu/diets';
 
 /** How one value is stored: its key, the version of its format, and its schema. */
 export interface StorageSchema<Value> {
-  readonly key: StorageKey | VisitKey;
+  readonly key: StorageKey;
   readonly version: number;
   readonly schema: z.ZodMiniType<Value>;
   /** What is written of the value, where its type has fields that must not be stored. */
@@ -28,13 +27,6 @@ const format = <Value>(key: StorageKey, schema: z.ZodMiniType<Value>): StorageSc
   version: 1,
   schema,
 });
-
-/** Belongs to the visit, not to the device. */
-export const DIET_FILTER_FORMAT: StorageSchema<DietFilter> = {
-  key: 'dietFilter',
-  version: 1,
-  schema: storedDietFilter,
-};
 
 /** How each of the named keys is read and written. */
 export const STORAGE_SCHEMAS = {
@@ -50,4 +42,5 @@ export const STORAGE_SCHEMAS = {
   navigation: format('navigation', storedNavigation),
   appStore: format('appStore', storedAppSettings),
   order: format('order', storedOrders),
+  dietFilter: format('dietFilter', storedDietFilter),
 } as const satisfies Readonly<Record<StorageKey, unknown>>;

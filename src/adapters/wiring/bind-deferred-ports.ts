@@ -67,4 +67,5 @@ export function bindDeferredPorts(composition: Composition): void {
   store(stored.OrderStorage, STORAGE_SCHEMAS.order);
   store(stored.ShopStorage, STORAGE_SCHEMAS.shop);
   store(stored.SuggestionStorage, STORAGE_SCHEMAS.suggestedArticles);
+  store(stored.DietFilterStorage, STORAGE_SCHEMAS.dietFilter);
 }

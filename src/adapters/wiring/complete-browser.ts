@@ -20,9 +20,7 @@ import { DocumentRootFont } from '@/adapters/browser/root-font';
 import { BUILD_META } from '@/adapters/browser/service-worker/shell';
 import { WebLockTabElection } from '@/adapters/browser/web-lock-tab-election';
 import { BroadcastTabChannel } from '@/adapters/storage/broadcast-tab-channel';
-import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
-import { DIET_FILTER_FORMAT } from '@/adapters/storage/storage-schema';
 import { completeApp } from '@/adapters/wiring/complete-app';
 import type { Composition } from '@/adapters/wiring/composition';
 import { recordSession } from '@/adapters/wiring/record-session';
@@ -42,7 +40,6 @@ import { Authenticator } from '@/domain/ports/authenticator';
 import { Clock } from '@/domain/ports/clock';
 import { Connection } from '@/domain/ports/connection';
 import { DeviceData } from '@/domain/ports/device-data';
-import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { FileSaver } from '@/domain/ports/file-saver';
 import { Imprint } from '@/domain/ports/imprint';
 import { PageDocument } from '@/domain/ports/page-document';
@@ -52,7 +49,6 @@ import { Randomness } from '@/domain/ports/randomness';
 import { ScreenSource } from '@/domain/ports/screen-source';
 import { PushSubscriptions } from '@/domain/ports/push-subscriptions';
 import { ScreenWake } from '@/domain/ports/screen-wake';
-import { DietFilterStorage } from '@/domain/ports/stored-value';
 import { TabChannel } from '@/domain/ports/tab-channel';
 import { TabElection } from '@/domain/ports/tab-election';
 import { Telemetry } from '@/domain/ports/telemetry';
@@ -98,11 +94,6 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
   composition.bind(Authenticator, () => new BrowserAuthenticator(window));
   composition.bind(Connection, () => new BrowserConnection(window, clock()));
   composition.bind(DeviceData, () => new BrowserDeviceData(window));
-  composition.bind(DietFilterStorage, () => {
-    // Each tab has its own, so no other tab is notified.
-    const area = new StorageArea(() => window.sessionStorage, new EventTarget());
-    return new LocalStoredValue(area, DIET_FILTER_FORMAT, composition.get(FailureReporter));
-  });
   composition.bind(FileSaver, () => new BrowserFileSaver(window));
   composition.bind(Imprint, () => new PageImprint(window));
   composition.bind(PageDocument, () => new BrowserPageDocument(window));

@@ -1,6 +1,6 @@
 import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
-import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { DeclaredDiet } from '@/application/menu/declared-diet';
 import { OrderStore } from '@/application/orders/order-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { CheckBasket, type BasketObstacle } from '@/application/checkout/check-basket';
@@ -13,7 +13,6 @@ import { type Confirmation, makeIntent } from '@/domain/order/make-intent';
 import type { OrderContact } from '@/domain/order/order-content';
 import type { OrderIntent } from '@/domain/order/order-intent';
 import { totalDiffers } from '@/domain/order/total-differs';
-import type { Menu } from '@/domain/menu/menu';
 import { Clock } from '@/domain/ports/clock';
 import { OrderStorage } from '@/domain/ports/stored-value';
 import type { Amount } from '@/domain/shared/amount';
@@ -60,7 +59,7 @@ export class ConfirmOrder {
     settlePaidOrder: SettlePaidOrder,
     orders: OrderStore,
     baskets: BasketStore,
-    dietFilters: DietFilterStore,
+    declaredDiet: DeclaredDiet,
     shops: ShopStore,
     storage: OrderStorage,
     clock: Clock,
@@ -87,11 +86,14 @@ export class ConfirmOrder {
     const checked = await this.deps.checkBasket.check(contact);
     if (!checked.ok) return checked.error;
     const menu = checked.value;
-    const question = this.question(menu);
+    const declared = this.deps.declaredDiet.read();
+    const question = dietQuestion(this.deps.baskets.items, menu, declared);
     if (question !== undefined && !isSameQuestion(question, diet.accepted))
       return { kind: 'unsuitable', question };
     const isDeclarationSent = question !== undefined || diet.isShared === true;
-    const intent = this.makeIntent({ contact, currency: menu.currency, shownTime, isDeclarationSent });
+    const intent = this.makeIntent({
+      ...{ contact, currency: menu.currency, shownTime, declared, isDeclarationSent },
+    });
     if (intent === undefined)
       return { kind: 'incomplete', fieldErrors: [{ field: 'items', problem: 'missing' }] };
     const placed = await this.deps.placeOrder.place(this.storedIntent(intent));
@@ -116,16 +118,11 @@ export class ConfirmOrder {
     return shops.shop?.id === baskets.basket.shopId ? promise : undefined;
   }
 
-  private question(menu: Menu): DietQuestion | undefined {
-    return dietQuestion(this.deps.baskets.items, menu, this.deps.dietFilters.filter);
-  }
-
   private makeIntent(
-    confirmed: Pick<Confirmation, 'contact' | 'currency' | 'shownTime' | 'isDeclarationSent'>,
+    confirmed: Pick<Confirmation, 'contact' | 'currency' | 'shownTime' | 'declared' | 'isDeclarationSent'>,
   ): OrderIntent | undefined {
     const { basket, total } = this.deps.baskets;
-    const { filter: declared } = this.deps.dietFilters;
-    return makeIntent({ ...confirmed, basket, declared, shownTotal: total, now: this.deps.clock.now() });
+    return makeIntent({ ...confirmed, basket, shownTotal: total, now: this.deps.clock.now() });
   }
 
   /** Returns the same confirmation if this or another tab has stored it: its body does not change. */

@@ -1,5 +1,5 @@
 import type { Deps } from '@/domain/ports/deps';
-import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { DeclaredDiet } from '@/application/menu/declared-diet';
 import { OrderStore } from '@/application/orders/order-store';
 import { AbandonOrder } from '@/application/checkout/abandon-order';
 import { QueryPayment } from '@/application/checkout/query-payment';
@@ -37,7 +37,7 @@ export class StartPayment {
   static readonly needs = {
     payments: PaymentGateway,
     orders: OrderStore,
-    dietFilters: DietFilterStore,
+    declaredDiet: DeclaredDiet,
     queryPayment: QueryPayment,
     settlePaidOrder: SettlePaidOrder,
     abandonOrder: AbandonOrder,
@@ -67,7 +67,7 @@ export class StartPayment {
 
   private isDietAnswered(orderId: OrderId): boolean {
     const asked = this.deps.orders.intentOf(orderId)?.declared ?? NO_DIET_FILTER;
-    return isCoveredBy(this.deps.dietFilters.filter, asked);
+    return isCoveredBy(this.deps.declaredDiet.read(), asked);
   }
 
   private async open(orderId: OrderId, shopId: ShopId): Promise<Result<StartedPayment, StartPaymentFailure>> {

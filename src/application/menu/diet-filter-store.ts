@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type DietFilter, NO_DIET_FILTER } from '@/domain/menu/diets';
 
-/** The visitor's diet filter, for every shop. It is stored for the tab only, since it is private. Source: PAIN-54. */
+/** The visitor's diet filter, for every shop. Source: PAIN-54. */
 export class DietFilterStore {
   filter: DietFilter = NO_DIET_FILTER;
 

@@ -57,6 +57,6 @@ export const AppSettingsStorage = portToken<AppSettingsStorage>('AppSettingsStor
 export type SuggestionStorage = StoredValue<readonly ArticleCode[]>;
 export const SuggestionStorage = portToken<SuggestionStorage>('SuggestionStorage');
 
-/** The visitor's diet filter; stored for the tab only, since it is private. */
+/** What the visitor declared of diets and allergens, for every tab of the device. Source: DEC-155. */
 export type DietFilterStorage = StoredValue<DietFilter>;
 export const DietFilterStorage = portToken<DietFilterStorage>('DietFilterStorage');

@@ -41,7 +41,7 @@ describe('LocalStoredValue', () => {
   const stored = (key: string): unknown => JSON.parse(browser.stored.get(key) ?? 'null');
 
   describe('the named keys', () => {
-    it('are the eight of the specification [ENT-40]', () => {
+    it('are the eight of the specification, and the diet filter [ENT-40, DEC-155]', () => {
       expect(Object.values(STORAGE_SCHEMAS).map((format) => format.key)).toEqual([
         'suggestedArticles',
         'menu',
@@ -51,6 +51,7 @@ describe('LocalStoredValue', () => {
         'navigation',
         'appStore',
         'order',
+        'dietFilter',
       ]);
     });
 

@@ -19,6 +19,7 @@ const HELD: Readonly<Record<string, (tab: Tab) => unknown>> = {
   suggestedArticles: ({ suggestions }) => suggestions.offered,
   appStore: ({ storedValues }) => storedValues.appSettings.load(),
   menu: ({ menu }) => menu.load(),
+  dietFilter: ({ storedValues }) => storedValues.dietFilter.load(),
 };
 
 function startFrom(entries: readonly StoredEntry[]) {

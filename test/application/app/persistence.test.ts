@@ -227,4 +227,15 @@ describe('PersistDietFilter', () => {
     store.clear();
     expect(storage.load()).toBeUndefined();
   });
+
+  it('applies what another tab declares and clears, and writes nothing back [DEC-155]', () => {
+    const device = new SharedSlot<DietFilter>();
+    const shelves = [new MemoryStoredValue(device), new MemoryStoredValue(device)] as const;
+    const [one, two] = [open(shelves[0]).store, open(shelves[1]).store];
+    one.toggleAllergen('nuts');
+    expect(two.filter).toEqual({ diets: [], withoutAllergens: ['nuts'] });
+    one.clear();
+    expect(two.filter).toEqual({ diets: [], withoutAllergens: [] });
+    expect(shelves[1].writes).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
 import { IDLE, loaded } from '@/application/shared/loadable';
 import type { Basket } from '@/domain/basket/basket';
-import { isCoveredBy, wishCount } from '@/domain/menu/diets';
+import { isCoveredBy, NO_DIET_FILTER, wishCount } from '@/domain/menu/diets';
 import type { DietQuestion } from '@/domain/order/diet-question';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import { addMs, type Instant } from '@/domain/shared/instant';
@@ -463,7 +463,24 @@ describe('the basket of a paid order', () => {
       expect((await tab.startPayment.start(order, shopId(1), true)).ok).toBe(true);
     });
 
-    it('never starts a payment without the question, however a guest gets there', async () => {
+    it('asks in every tab of the device, also in one that the declaration has not reached yet [DEC-155]', async () => {
+      const [one, two] = twoTabsAtCheckout();
+      one.dietFilters.toggleAllergen('peanuts');
+      two.dietFilters.clear();
+      two.storedValues.dietFilter.save({ diets: [], withoutAllergens: ['peanuts'] });
+      expect((await asked(two)).declared.withoutAllergens).toEqual(['peanuts']);
+      expect(two.dietFilters.filter.withoutAllergens).toEqual(['peanuts']);
+      expect(two.server.gateway.orders).toEqual([]);
+    });
+
+    it('asks in a tab that is opened after the one that declared was closed', async () => {
+      const [server, browser] = [aServer(), aBrowser()];
+      declaring(server, browser).stop();
+      await asked(atCheckout(server, browser));
+      expect(server.gateway.orders).toEqual([]);
+    });
+
+    it('never starts a payment without the question, however and in whichever tab a guest gets there', async () => {
       const step = fc.constantFrom(
         'peanuts',
         'vegan',
@@ -473,16 +490,20 @@ describe('the basket of a paid order', () => {
         'pay',
         'payAnyway',
         'lose',
+        'otherTab',
       );
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-          const tab = atCheckout();
+          const tabs = twoTabsAtCheckout();
+          let [tab, other] = tabs;
           let open: DietQuestion | undefined;
           /** What each answered question was about, and whether the payment page was answered. */
           let answered: readonly string[] = [];
           for (const [index, name] of steps.entries()) {
-            const { filter } = tab.dietFilters;
+            // What any tab of the device declared counts in all of them.
+            const filter = tabs[0].storedValues.dietFilter.load() ?? NO_DIET_FILTER;
             const paymentsBefore = tab.server.payments.payments.length;
+            if (name === 'otherTab') [tab, other] = [other, tab];
             if (name === 'peanuts') tab.dietFilters.toggleAllergen('peanuts');
             if (name === 'vegan') tab.dietFilters.toggleDiet('vegan');
             if (name === 'more') tab.changeBasket.put(aBasketItem({ id: itemId(`more-${index}`) }));

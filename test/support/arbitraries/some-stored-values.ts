@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import type { DietFilter } from '@/domain/menu/diets';
 import type { StoredBasket } from '@/domain/basket/stored-basket';
 import type { StoredNavigation } from '@/domain/navigation/page-tracking';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
@@ -116,4 +117,8 @@ export const someStored: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     telemetryConsent: fc.constantFrom('granted' as const, 'refused' as const, undefined),
   }) satisfies fc.Arbitrary<AppSettings>,
   auth: fc.record({ user: fc.constant(undefined), isAuthenticated: fc.boolean() }),
+  dietFilter: fc.record({
+    diets: fc.subarray(['vegan', 'halal']),
+    withoutAllergens: fc.subarray(['peanuts', 'milk']),
+  }) satisfies fc.Arbitrary<DietFilter>,
 };
