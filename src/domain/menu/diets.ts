@@ -81,16 +81,6 @@ export const namedDiets = (diets: readonly string[]): readonly string[] =>
   includesName(diets, 'vegan') ? diets.filter((diet) => !includesName(['vegetarian'], diet)) : diets;
 
 /**
- * Returns whether an article as chosen is declared to suit the filter. Undeclared never is, and choices count
- * (PAIN-54).
- */
-export const matchesDietFilter = (
-  article: Article,
-  selection: ChoiceSelection,
-  filter: DietFilter,
-): boolean => partsOf(article, selection).every((part) => suits(part, filter));
-
-/**
  * Returns whether an article can be ordered in some way that suits the filter: for the menu, where nothing is chosen
  * yet.
  */

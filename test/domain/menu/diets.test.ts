@@ -16,7 +16,6 @@ import {
   dietsOf,
   dietVerdict,
   knownAllergens,
-  matchesDietFilter,
   namedDiets,
   NO_DIET_FILTER,
   type DietFilter,
@@ -160,42 +159,6 @@ describe('namedDiets', () => {
   });
 });
 
-describe('matchesDietFilter', () => {
-  it('rejects the choice that adds nuts', () => {
-    expect(matchesDietFilter(PASTA, NOTHING_CHOSEN, NO_NUTS)).toBe(true);
-    expect(matchesDietFilter(PASTA, withSauces('salsa'), NO_NUTS)).toBe(true);
-    expect(matchesDietFilter(PASTA, withSauces('salsa', 'pesto'), NO_NUTS)).toBe(false);
-    expect(matchesDietFilter(PASTA, withSauces('pesto'), VEGAN)).toBe(false);
-  });
-
-  it('accepts everything without a filter', () => {
-    expect(matchesDietFilter(anArticle(), NOTHING_CHOSEN, ANYTHING)).toBe(true);
-  });
-
-  it('never accepts undeclared as safe, whatever the article and the choices', () => {
-    const someFilter = fc
-      .record({
-        diets: fc.subarray(['vegan', 'vegetarian']),
-        withoutAllergens: fc.subarray(['nuts', 'milk']),
-      })
-      .filter(({ diets, withoutAllergens }) => diets.length + withoutAllergens.length > 0);
-    fc.assert(
-      fc.property(someArticle(), someFilter, (article, filter) => {
-        const selection = defaultSelection(article);
-        const [allergens, diets] = [knownAllergens(article, selection), dietsOf(article, selection)];
-        if (filter.withoutAllergens.length > 0 && !allergens.isComplete) {
-          expect(matchesDietFilter(article, selection, filter)).toBe(false);
-        }
-        if (matchesDietFilter(article, selection, filter)) {
-          expect(filter.withoutAllergens.filter((name) => allergens.names.includes(name))).toEqual([]);
-          if (isSelectionValid(article, selection))
-            expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
-        }
-      }),
-    );
-  });
-});
-
 describe('canMatchDietFilter', () => {
   const required = (articles: typeof sauce.articles, min = 1) =>
     anArticle({ allergens: [], choiceGroups: [{ ...sauce, min, articles }] });
@@ -298,5 +261,27 @@ describe('dietConflict', () => {
   it('is undefined where everything suits, or nothing is filtered', () => {
     expect(dietConflict(PASTA, withSauces('salsa'), NO_NUTS)).toBeUndefined();
     expect(dietConflict(anArticle(), NOTHING_CHOSEN, ANYTHING)).toBeUndefined();
+  });
+
+  it('never accepts undeclared as safe, whatever the article and the choices', () => {
+    const someFilter = fc
+      .record({
+        diets: fc.subarray(['vegan', 'vegetarian']),
+        withoutAllergens: fc.subarray(['nuts', 'milk']),
+      })
+      .filter(({ diets, withoutAllergens }) => diets.length + withoutAllergens.length > 0);
+    fc.assert(
+      fc.property(someArticle(), someFilter, (article, filter) => {
+        const selection = defaultSelection(article);
+        const [allergens, diets] = [knownAllergens(article, selection), dietsOf(article, selection)];
+        const conflict = dietConflict(article, selection, filter);
+        if (filter.withoutAllergens.length > 0 && !allergens.isComplete) expect(conflict).toBeDefined();
+        if (conflict === undefined) {
+          expect(filter.withoutAllergens.filter((name) => allergens.names.includes(name))).toEqual([]);
+          if (isSelectionValid(article, selection))
+            expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
+        }
+      }),
+    );
   });
 });
