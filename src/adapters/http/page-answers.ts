@@ -5,7 +5,10 @@ type Fetch = typeof globalThis.fetch;
 /** The page has a guest's. A member's are asked for as soon as the member is known. */
 const ANSWERED_ONCE: readonly string[] = [paths.campaigns];
 
-/** Answers the first reads of a page from what the page brought along; everything else, and all after `close`, fetches. */
+/**
+ * Answers the first reads of a page from what the page brought along; everything else, and all after `close` or once
+ * another language is chosen, fetches.
+ */
 export class PageAnswers {
   readonly #fetch: Fetch;
   readonly #nextTask: () => Promise<void>;
@@ -35,9 +38,10 @@ export class PageAnswers {
   #bodyFor(input: RequestInfo | URL, init: RequestInit | undefined): string | undefined {
     if (this.#bodies.size === 0) return undefined;
     const isRequest = input instanceof Request;
+    const { pathname, search } = new URL(isRequest ? input.url : input, 'http://page');
+    if (pathname === paths.changeCulture) this.close();
     const method = init?.method ?? (isRequest ? input.method : 'GET');
     if (method.toUpperCase() !== 'GET') return undefined;
-    const { pathname, search } = new URL(isRequest ? input.url : input, 'http://page');
     const body = this.#bodies.get(pathname + search);
     if (ANSWERED_ONCE.includes(pathname)) this.#bodies.delete(pathname + search);
     return body;

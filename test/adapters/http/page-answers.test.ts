@@ -24,4 +24,11 @@ describe('PageAnswers', () => {
     answers.close();
     expect(await (await answers.fetch(`https://lucka.example${paths.shops}`)).text()).toBe('fetched');
   });
+
+  it('fetches everything once another language is chosen, however soon [LANG-02]', async () => {
+    const menu = paths.menu(1);
+    const answers = new PageAnswers({ [menu]: 'på svenska' }, fetched, () => Promise.resolve());
+    await answers.fetch(`https://lucka.example${paths.changeCulture}?cultureCode=en`);
+    expect(await (await answers.fetch(`https://lucka.example${menu}`)).text()).toBe('fetched');
+  });
 });

@@ -62,7 +62,9 @@ export const misplaced = (page: Page): Promise<readonly string[]> =>
         visibilityProperty: true,
         opacityProperty: true,
         contentVisibilityAuto: true,
-      }) && element.closest('.visually-hidden, option') === null;
+      }) &&
+      element.closest('.visually-hidden, option') === null &&
+      styleOf(element).clipPath !== 'inset(50%)';
 
     const range = document.createRange();
     const brokenWords = (text: Text, element: Element): void => {

@@ -209,7 +209,7 @@ async function follow(guest: Guest, storefront: Storefront, stop: Disposer): Pro
   await stop('receipt');
   const cancelled = await order(guest);
   await guest.goTo('/');
-  await guest.sees(guest.heading('home.runningOrders', { count: 1 }));
+  await guest.sees(guest.heading('home.runningOrders', { count: 2 }));
   await stop('home-order');
   await guest.goTo('/orders');
   await guest.sees(guest.heading('orders.delivered'));
