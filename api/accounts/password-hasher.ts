@@ -37,9 +37,13 @@ export interface PasswordHashing {
  * Hashes one or two passwords at a time, so that logins never starve orders. Passwords of any length are hashed whole, in NFC.
  */
 export class PasswordHasher implements PasswordHashing {
-  readonly #gate = new HashingGate(GATE);
+  readonly #gate: HashingGate;
   /** The hash of a random password, to compare with when there is no account. */
   #decoy: Promise<string> | undefined;
+
+  constructor(limits = GATE) {
+    this.#gate = new HashingGate(limits);
+  }
 
   refusal(): number | undefined {
     return this.#gate.isFull ? HASHING_RETRY_SECONDS : undefined;
