@@ -48,7 +48,8 @@ const ofPackages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
  * Few files: what compresses together is smaller, and each small one is a request and a name in every list of what to
  * fetch. First the page's own script, which imports nothing of the others. Then the libraries, in files that each run
  * in a short task; all else that home draws; what the program starts with; what surrounds the screens; what the screens
- * of an order share; and the rest, which begins at the checkout. Each takes along what its modules import.
+ * of an order share; what members have in the head; and the rest, which begins at the checkout. Each takes along what
+ * its modules import.
  */
 const chunks = [
   {
@@ -64,12 +65,19 @@ const chunks = [
   { name: 'calls', priority: 2, test: ofPackages('axios|i18next') },
   { name: 'first', priority: 1, tags: ['$initial' as const] },
   { name: 'rest', test: /\/src\/(adapters\/wiring\/complete-browser|adapters\/i18n\/later|ui\/app\/later)/ },
-  { name: 'shell', test: /\/src\/ui\/(shell\/|screens\/(offline\/|home\/(welcome|shop-favorite)))/ },
+  {
+    name: 'shell',
+    test: /\/src\/ui\/(shell\/(?!member\/profile|membership|language-|consent)|screens\/(offline\/|home\/welcome))/,
+  },
   {
     name: 'shared',
-    test: /\/src\/(ui\/(components|view-model|basket|screens\/(home|orders\/order-card))|domain\/menu|application\/basket)|\/lucide-react\//,
+    test: /\/src\/(ui\/(components\/(?!qr-code|password)|view-model|basket|screens\/(home\/(?!closed-shop)|orders\/order-card))|domain\/menu\/(?!search\/)|application\/basket)|\/lucide-react\//,
   },
-  { name: 'later', test: /\/src\/(domain\/(?!signage)|application\/|adapters\/(contract|http)\/)/ },
+  { name: 'member', test: /\/src\/ui\/shell\/(member\/profile|membership)/ },
+  {
+    name: 'later',
+    test: /\/src\/(domain\/(?!signage|menu\/search\/)|application\/|adapters\/(contract|http)\/)/,
+  },
 ];
 
 const clientBuild = {

@@ -15,11 +15,13 @@ interface SearchBoxProps {
   /** The number of results for screen readers; empty without a search. */
   readonly found: string;
   readonly onChange: (text: string) => void;
+  /** The visitor may search next. */
+  readonly onFocus?: () => void;
 }
 
 /** A search that filters while typing. */
 export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
-  const { label, isLabelShown = false, placeholder, value, found, onChange } = props;
+  const { label, isLabelShown = false, placeholder, value, found, onChange, onFocus } = props;
   const { t } = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +46,7 @@ export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
           enterKeyHint="search"
           className={styles['input']}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
         />
         {value !== '' && (
           <span className={styles['clear']}>

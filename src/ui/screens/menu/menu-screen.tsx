@@ -72,7 +72,7 @@ const LoadedMenu = observer(function LoadedMenu({ model, shop, menu, route }: Lo
       <CategoryNavigation shopId={shop.id} menu={menu} path={path} />
       <div className={styles['content']}>
         <DietSummary model={model} />
-        {model.isSearching ? (
+        {model.isSearching && !model.isSearchMissing ? (
           <SearchResult model={model} shopId={shop.id} menu={menu} />
         ) : (
           <MenuPlace

@@ -12,7 +12,10 @@ export const MenuSearch = observer(function MenuSearch({ model }: { readonly mod
       label={t('menu.searchLabel')}
       placeholder={t('menu.searchPlaceholder')}
       value={model.search}
-      found={model.isSearching ? t('menu.found', { count: model.found.length }) : ''}
+      found={
+        model.isSearching && model.found !== undefined ? t('menu.found', { count: model.found.length }) : ''
+      }
+      onFocus={() => void model.prepareSearch()}
       onChange={model.setSearch}
     />
   );

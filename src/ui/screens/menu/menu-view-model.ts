@@ -6,8 +6,8 @@ import { type DietFilter, NO_DIET_FILTER, wishCount } from '@/domain/menu/diets'
 import type { Article, Menu } from '@/domain/menu/menu';
 import { dietOverview, type DietOverview } from '@/domain/menu/menu-diets';
 import type { FoundArticle } from '@/domain/menu/found-article';
-import { buildSearchIndex, type SearchIndex } from '@/domain/menu/search/search-index';
-import { searchMenu, similarArticles } from '@/domain/menu/search/search-menu';
+import type { MenuSearch, menuSearch } from '@/domain/menu/search/menu-search';
+import { noticeWithoutCode } from '@/domain/notice/notice-for-status';
 import { withQuery } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { Clock, type Disposer } from '@/domain/ports/clock';
@@ -21,6 +21,9 @@ import { ShopMenu, type ShownMenuFailure } from '@/ui/components/shop-menu';
 const SEARCH_RESTS_MS = 400;
 
 const SIMILAR_MAX = 6;
+
+/** It has the words for food in all languages, and few visitors of a menu search it. */
+const loadMenuSearch = () => import('@/domain/menu/search/menu-search').catch(() => undefined);
 
 const searchIn = (route: MatchedRoute): string => route.query.get('search') ?? '';
 
@@ -37,6 +40,9 @@ export class MenuViewModel {
 
   search: string;
   isChoosingDiet = false;
+  private createSearch: typeof menuSearch | undefined = undefined;
+  /** The search itself cannot be loaded: the menu is shown as it is. */
+  isSearchMissing = false;
   readonly cards: ArticleCardModel;
   private readonly shopMenu: ShopMenu;
   private route: MatchedRoute;
@@ -53,7 +59,10 @@ export class MenuViewModel {
     this.route = route;
     this.search = searchIn(route);
     this.addressSearches = [this.search];
-    makeAutoObservable<this, 'deps' | 'shopMenu' | 'route' | 'addressSearches' | 'stopWriting' | 'leaving'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'shopMenu' | 'route' | 'createSearch' | 'addressSearches' | 'stopWriting' | 'leaving'
+    >(
       this,
       {
         cards: false,
@@ -61,6 +70,7 @@ export class MenuViewModel {
         deps: false,
         shopMenu: false,
         route: observableRef,
+        createSearch: observableRef,
         addressSearches: false,
         stopWriting: false,
         leaving: false,
@@ -72,6 +82,7 @@ export class MenuViewModel {
   start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
+    if (this.isSearching) void this.prepareSearch();
     return () => {
       this.stopWriting();
       this.leaving.abort();
@@ -94,22 +105,24 @@ export class MenuViewModel {
     return this.search.trim() !== '';
   }
 
-  get found(): readonly FoundArticle[] {
-    if (this.searchIndex === undefined || !this.isSearching) return [];
-    return searchMenu(this.searchIndex, this.search).filter(({ article }) => this.accepts(article));
+  /** Undefined until the search itself is loaded. */
+  get found(): readonly FoundArticle[] | undefined {
+    if (!this.isSearching) return [];
+    return this.menuSearch?.find(this.search).filter(({ article }) => this.accepts(article));
   }
 
   /** What may be of interest in place of an empty page. */
   get similar(): readonly FoundArticle[] {
-    if (this.searchIndex === undefined || this.found.length > 0) return [];
-    return similarArticles(this.searchIndex, this.search)
+    if (this.menuSearch === undefined || this.found === undefined || this.found.length > 0) return [];
+    return this.menuSearch
+      .similar(this.search)
       .filter(({ article }) => this.accepts(article))
       .slice(0, SIMILAR_MAX);
   }
 
   /** Built once for a menu and a language, as long as the visitor searches. */
-  private get searchIndex(): SearchIndex | undefined {
-    return this.menu && buildSearchIndex(this.menu, this.deps.languages.language);
+  private get menuSearch(): MenuSearch | undefined {
+    return this.menu && this.createSearch?.(this.menu, this.deps.languages.language);
   }
 
   get dietFilter(): DietFilter {
@@ -159,16 +172,34 @@ export class MenuViewModel {
     this.stopWriting();
     this.search = searchIn(route);
     this.addressSearches = [this.search];
+    if (this.isSearching) void this.prepareSearch();
+  }
+
+  /** Loads the search itself, as soon as somebody may want it; each call tries again what has failed. */
+  async prepareSearch(): Promise<void> {
+    if (this.createSearch !== undefined) return;
+    const loaded = await loadMenuSearch();
+    this.setLoadedSearch(loaded?.menuSearch);
   }
 
   setSearch(text: string): void {
     this.search = text;
+    void this.prepareSearch();
     this.stopWriting();
     this.stopWriting = this.deps.clock.after(SEARCH_RESTS_MS, () => this.writeSearch());
   }
 
   async retry(): Promise<void> {
     await this.shopMenu.retry(this.leaving.signal);
+  }
+
+  private setLoadedSearch(loaded: typeof menuSearch | undefined): void {
+    const wasMissing = this.isSearchMissing;
+    this.createSearch ??= loaded;
+    this.isSearchMissing = this.createSearch === undefined;
+    if (!this.isSearchMissing || wasMissing) return;
+    const notice = noticeWithoutCode({ kind: 'unreachable', isTimeout: false });
+    if (notice !== undefined) this.deps.notices.addToast(notice);
   }
 
   private writeSearch(): void {

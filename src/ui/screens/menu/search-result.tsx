@@ -8,6 +8,7 @@ import type { ShopId } from '@/domain/shop/shop';
 import { useText } from '@/ui/view-model/use-text';
 import { ArticleList } from '@/ui/components/article-list';
 import { Button } from '@/ui/components/button';
+import { Loader } from '@/ui/components/loader';
 import { Message } from '@/ui/components/message';
 import type { MenuViewModel } from '@/ui/screens/menu/menu-view-model';
 
@@ -25,7 +26,8 @@ export const SearchResult = observer(function SearchResult({ model, shopId, menu
   const similar = useId();
   const { found } = model;
   // Deferred, so that the next character need not wait for 300 cards.
-  const drawn = useDeferredValue(found, NOTHING_YET);
+  const drawn = useDeferredValue(found ?? NOTHING_YET, NOTHING_YET);
+  if (found === undefined) return <Loader />;
   if (found.length === 0) {
     const text = t('menu.noMatch', { search: model.search.trim() });
     return (

@@ -1,13 +1,16 @@
 import { UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/shell/member/member-entrance.module.css';
 import { MemberEntranceViewModel } from '@/ui/shell/member/member-entrance-view-model';
-import { ProfileMenu } from '@/ui/shell/member/profile-menu';
+
+const ProfileMenu = lazy(() =>
+  import('@/ui/shell/member/profile-menu').then((module) => ({ default: module.ProfileMenu })),
+);
 
 /** The login link for guests, the profile menu for members. Source: spec §2 Shell elements, AMB-21; SHELL-06 to SHELL-08. */
 export const MemberEntrance = observer(function MemberEntrance() {
@@ -16,7 +19,11 @@ export const MemberEntrance = observer(function MemberEntrance() {
     case 'none':
       return null;
     case 'member':
-      return <ProfileMenu model={model} />;
+      return (
+        <Suspense>
+          <ProfileMenu model={model} />
+        </Suspense>
+      );
     default:
       return <LoginLink model={model} />;
   }

@@ -27,11 +27,12 @@ async function opened(address = '/shop/1/menu') {
   await tab.navigator.go(address);
   const model = new MenuViewModel(tab, aRoute(address));
   const stop = model.start();
+  await model.prepareSearch();
   await tab.clock.settle();
   return { tab, model, stop };
 }
 
-const codesOf = ({ found }: MenuViewModel) => found.map(({ article }) => article.code);
+const codesOf = ({ found }: MenuViewModel) => found?.map(({ article }) => article.code);
 
 describe('MenuViewModel', () => {
   it('loads the menu of the shop', async () => {
@@ -83,6 +84,16 @@ describe('MenuViewModel.setSearch', () => {
     model.setSearch('  ');
     expect(model.isSearching).toBe(false);
     model.setSearch('mustard');
+    expect(codesOf(model)).toEqual([SOUP.code]);
+  });
+
+  it('loads the search itself with the first one, and says that it does not know yet', async () => {
+    const tab = aMenuTab([LUNCH, SOUPS]);
+    const model = new MenuViewModel(tab, aRoute('/shop/1/menu?search=soup'));
+    model.start();
+    expect([model.found, model.similar, model.isSearchMissing]).toEqual([undefined, [], false]);
+    await model.prepareSearch();
+    await tab.clock.settle();
     expect(codesOf(model)).toEqual([SOUP.code]);
   });
 
@@ -221,6 +232,7 @@ describe('MenuViewModel with a diet filter', () => {
     const tab = aMenuTab([aCategory({ items: [SALAD, CAKE, MEATBALLS] })]);
     const model = new MenuViewModel(tab, aRoute('/shop/1/menu'));
     model.start();
+    await model.prepareSearch();
     await tab.clock.settle();
     return { tab, model };
   }
