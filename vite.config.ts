@@ -67,7 +67,7 @@ const chunks = [
   { name: 'rest', test: /\/src\/(adapters\/wiring\/complete-browser|adapters\/i18n\/later|ui\/app\/later)/ },
   {
     name: 'shell',
-    test: /\/src\/ui\/(shell\/(?!member\/profile|membership|language-|consent)|screens\/(offline\/|home\/welcome))/,
+    test: /\/src\/ui\/(shell\/(?!member\/profile|membership|language-)|screens\/(offline\/|home\/welcome))/,
   },
   {
     name: 'shared',
