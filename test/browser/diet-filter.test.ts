@@ -51,7 +51,9 @@ describe('the diet filter', () => {
       await guest.openArticle('Luckan');
       await guest.choose('Välj bröd', 'Brioche');
       // The choices that go against it are marked from the beginning.
-      const warning = guest.page.getByRole('status').getByText(guest.say('filter.markContains', { names: 'jordnötter' }));
+      const warning = guest.page
+        .getByRole('status')
+        .getByText(guest.say('filter.markContains', { names: 'jordnötter' }));
       expect(await warning.count()).toBe(0);
       await guest.choose('Extra på burgaren', 'Jordnötskräm');
       await guest.sees(warning);

@@ -95,7 +95,10 @@ describe('home', () => {
       await guest.sees(
         card(guest, 'Lucka Fyristorg').getByText(guest.say('shopBadge.closed'), { exact: true }),
       );
-      await guest.sees(card(guest, 'Lucka Fyristorg').getByText(guest.say('shopBadge.closedToday')));
+      // Without hours it is not known whether it opens today (DEC-137).
+      expect(await card(guest, 'Lucka Fyristorg').innerText()).not.toContain(
+        guest.say('shopBadge.closedToday'),
+      );
     }),
   );
 

@@ -56,7 +56,7 @@ describe('the menu', () => {
   it(
     'says in words what is still missing, and lets nothing incomplete into the basket [ROUTE-33, OPEN-26]',
     stage.play({ size: 'small', hasContentByScript: true }, async (guest) => {
-      await guest.page.route(`**/api/shops/${SHOP}/menu`, withPricedChoices);
+      await guest.page.route(`**/api/shops/${SHOP}/menu`, withoutPresets);
       await guest.goToMenu(SHOP);
       await guest.openCategory('Burgare');
       await guest.openArticle('Luckan');
@@ -214,11 +214,11 @@ function recordMoves(): void {
 const moves = (guest: Guest): Promise<string | undefined> =>
   guest.page.evaluate(() => document.documentElement.dataset['moves']);
 
-/** A menu in which every choice costs something, so that none is made for the guest (DEC-84). */
-async function withPricedChoices(route: Route): Promise<void> {
+/** A menu whose chain states no choices in advance (DEC-84). */
+async function withoutPresets(route: Route): Promise<void> {
   const answer = await route.fetch();
   const json: unknown = JSON.parse(await answer.text(), (key, value: unknown) =>
-    key === 'price' && value === 0 ? 5 : value,
+    key === 'preset' ? undefined : value,
   );
   await route.fulfill({ response: answer, json });
 }
