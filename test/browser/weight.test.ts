@@ -37,7 +37,7 @@ async function kilobytes(files: readonly Fetched[]): Promise<number> {
 }
 
 describe('what a first visit fetches before the first tap', () => {
-  // A dish is opened to be ordered: there the whole program is fetched after the load (DEC-132).
+  // A dish is opened to be ordered: there the program is fetched after the load (DEC-132).
   it.each([
     ['/', BEFORE_SIGN_MAX_KB, IN_ALL_MAX_KB.home],
     ['/shop/1/menu', BEFORE_SIGN_MAX_KB, IN_ALL_MAX_KB.others],

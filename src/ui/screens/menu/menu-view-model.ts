@@ -175,7 +175,7 @@ export class MenuViewModel {
     if (this.isSearching) void this.prepareSearch();
   }
 
-  /** Loads the search itself, as soon as somebody may want it; each call tries again what has failed. */
+  /** Loads the search itself, as soon as the visitor may want it; each call tries again what has failed. */
   async prepareSearch(): Promise<void> {
     if (this.createSearch !== undefined) return;
     const loaded = await loadMenuSearch();
