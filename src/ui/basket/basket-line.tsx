@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { useText } from '@/ui/view-model/use-text';
@@ -19,6 +19,8 @@ interface BasketLineProps {
   readonly model: BasketViewModel;
   readonly line: BasketLineModel;
   readonly index: number;
+  /** Stands below the choices. */
+  readonly children?: ReactNode;
 }
 
 /** One line with its quantity; a tap opens its other actions. Source: spec §2 Basket panel, OPEN-27, DEC-86; BASK-13, BASK-20. */
@@ -42,6 +44,7 @@ export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
           <span className={styles['name']}>{line.name}</span>
           {line.choices.length > 0 && <span className={styles['choices']}>{line.choices.join(', ')}</span>}
           <DietMark conflict={line.conflict} />
+          {props.children}
         </span>
         <span className={styles['price']}>{money(line.total)}</span>
       </button>
