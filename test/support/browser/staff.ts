@@ -45,7 +45,7 @@ export class Staff {
     await this.page.goto('/staff');
     await this.page.getByLabel(this.say('staff.login.email')).fill(email);
     await this.page.getByLabel(this.say('staff.login.password')).fill(password);
-    await this.page.getByRole('button', { name: this.say('staff.login.submit') }).click();
+    await this.button('staff.login.submit').click();
     await this.page.getByRole('region', { name: this.say('staff.board.new') }).waitFor();
   }
 
