@@ -43,6 +43,7 @@ import { healthRoutes } from '@api/health/health-routes';
 import { imageRoutes } from '@api/images/image-routes';
 import { operatorRoutes } from '@api/operator/operator-routes';
 import { legalRoutes } from '@api/legal/legal-routes';
+import { sellerRoutes } from '@api/legal/seller-routes';
 import { memberRoutes } from '@api/member-routes';
 import { silentMeter } from '@api/metrics/meter';
 import type { OrderAnnouncer } from '@api/orders/order-announcer';
@@ -164,6 +165,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   const money = { ...stores, kitchens, provider, announcer, clock, randomness, meter, alarm };
   settingsRoutes(app, { settings: stores.settings, version: options.version });
   legalRoutes(app, stores);
+  sellerRoutes(app, stores);
   designRoutes(app, stores);
   shopRoutes(app, { shops: stores.shops, kitchens, clock });
   imageRoutes(app, { images: deps.images, edition: options.version });

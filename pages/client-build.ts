@@ -58,6 +58,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, string>>> = {
   register: 'register/register-screen.tsx',
   termsAndConditions: 'legal/terms-screen.tsx',
   privacyPolicy: 'legal/privacy-screen.tsx',
+  accessibilityStatement: 'legal/accessibility-screen.tsx',
 };
 
 /** The built client: which of its files each screen needs. */

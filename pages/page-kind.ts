@@ -18,6 +18,7 @@ const PUBLIC: readonly RouteName[] = [
   'register',
   'termsAndConditions',
   'privacyPolicy',
+  'accessibilityStatement',
 ];
 
 /** Values that campaigns add to a link; no screen reads them. */

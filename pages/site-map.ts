@@ -16,7 +16,8 @@ export function siteMap(
   shops: readonly MappedShop[],
   { origin, languages }: { readonly origin: string; readonly languages: readonly Language[] },
 ): string {
-  const paths = [buildPath.home(), ...shops.flatMap(pathsOf), buildPath.termsAndConditions()];
+  const legal = [buildPath.termsAndConditions(), buildPath.accessibilityStatement()];
+  const paths = [buildPath.home(), ...shops.flatMap(pathsOf), ...legal];
   const addresses = paths.flatMap((path) => [
     ...new Set([path, ...languages.map((language) => inLanguage(path, language, languages))]),
   ]);

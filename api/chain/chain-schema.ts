@@ -177,7 +177,10 @@ export function chainSchemas(languages: readonly Language[]) {
         z.optional(z.record(z.string(), vatTable)),
         'Per cent of value added tax in prices: by the name that shops give, such as that of a country, and by class',
       ),
-      sellers: described(z.optional(z.record(z.string(), seller)), 'Who sells, for receipts'),
+      sellers: described(
+        z.optional(z.record(z.string(), seller)),
+        'Who sells, for receipts, terms and checkout',
+      ),
       choiceLevels: described(
         z.optional(z.array(text)),
         'Names of the levels of nested choices, the outermost first',

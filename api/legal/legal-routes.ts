@@ -17,7 +17,10 @@ interface LegalDeps {
 /** GET /api/legal/{language}: the chain's own legal texts, an extension of ours. Source: DEC-111. */
 export function legalRoutes(app: ApiServer, deps: LegalDeps): void {
   const answer = { description: 'The texts', contentType: 'application/json', schema: legalTextsDto };
-  const document = { summary: "The chain's own terms and privacy policy", answers: { 200: answer } };
+  const document = {
+    summary: "The chain's own terms, privacy policy and accessibility statement",
+    answers: { 200: answer },
+  };
   let known = new Map<Language, Promise<TaggedText>>();
   let knownRevision: number | undefined;
   app.get(
@@ -41,11 +44,11 @@ export function legalRoutes(app: ApiServer, deps: LegalDeps): void {
 
 async function readTexts({ chain, settings }: LegalDeps, wanted: Language): Promise<TaggedText> {
   const languages = ((await settings.read())?.languages ?? []).map(parseLanguage);
-  const [terms, privacy] = await Promise.all([
-    readText(chain, 'terms', [wanted, ...languages]),
-    readText(chain, 'privacy', [wanted, ...languages]),
+  const read = (document: LegalDocument) => readText(chain, document, [wanted, ...languages]);
+  const [terms, privacy, accessibility] = await Promise.all([
+    ...[read('terms'), read('privacy'), read('accessibility')],
   ]);
-  return taggedText(JSON.stringify({ terms, privacy }));
+  return taggedText(JSON.stringify({ terms, privacy, accessibility }));
 }
 
 /** The text in the first language that there is one in: the one asked for, else the chain's first. */

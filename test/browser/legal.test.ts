@@ -17,6 +17,21 @@ describe('the legal pages', () => {
       await guest.isAt('/terms-and-conditions');
       await guest.sees(guest.heading('terms.header'));
       expect(await guest.page.title()).toBe('Villkor · Lucka');
+      await guest.sees(guest.page.getByText('Lucka Sverige AB', { exact: true }));
+    }),
+  );
+
+  it(
+    'say how accessible the site is, drawn by the server and linked in the footer [DEC-156]',
+    stage.play({ size: 'small', browser: { javaScriptEnabled: false } }, async (guest) => {
+      await guest.page.goto('/');
+      await guest.page
+        .locator('footer')
+        .getByRole('link', { name: guest.say('footer.accessibility') })
+        .click();
+      await guest.isAt('/accessibility');
+      await guest.sees(guest.heading('accessibility.header'));
+      await guest.sees(guest.page.getByRole('link', { name: 'fraga@lucka.example' }));
     }),
   );
 

@@ -39,7 +39,7 @@ function fileErrors(
   languages: Languages,
 ): readonly ChainError[] {
   const named = legalFileOf(file);
-  if (named === undefined) return [errorInFile(file, 'It is not named like terms.en.md or privacy.en.md')];
+  if (named === undefined) return [errorInFile(file, `It is not named like ${legalFile('terms', 'en')}`)];
   if (!languages.includes(named.language))
     return [errorInFile(file, `The chain has no language ${named.language}`)];
   if (bytes === undefined || bytes.length > LEGAL_MAX_BYTES)

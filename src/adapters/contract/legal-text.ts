@@ -42,9 +42,15 @@ export const legalBlock: Codec<LegalBlock, LegalBlock> = z.union([
 const legalText = z.object({ language: z.enum(LANGUAGES), blocks: list(legalBlock) });
 
 /** GET /api/legal/{language}, an extension of ours (DEC-111). */
-export const legalTextsDto = z.object({ terms: maybe(legalText), privacy: maybe(legalText) });
+export const legalTextsDto = z.object({
+  ...{ terms: maybe(legalText), privacy: maybe(legalText), accessibility: maybe(legalText) },
+});
 
 /** A text is read as it is, or not at all. */
 export const readLegalTexts: Reader<LegalTexts> = strict(
-  z.object({ terms: orUndefined(legalText), privacy: orUndefined(legalText) }),
+  z.object({
+    terms: orUndefined(legalText),
+    privacy: orUndefined(legalText),
+    accessibility: orUndefined(legalText),
+  }),
 );

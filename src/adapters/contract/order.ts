@@ -17,6 +17,7 @@ import {
 } from '@/adapters/contract/fields';
 import { articleCode } from '@/adapters/contract/menu-codes';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
+import { seller } from '@/adapters/contract/seller';
 import { shopContact, shopId } from '@/adapters/contract/shop';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { type Reader, tolerant } from '@/adapters/contract/tolerant';
@@ -168,9 +169,7 @@ export const vatShare = z.object({
 const receipt = z.object({
   number: z.string(),
   at: time,
-  seller: orUndefined(
-    z.object({ name: z.string(), organisationNumber: z.string(), address: list(z.string()) }),
-  ),
+  seller: orUndefined(seller),
   paidWith: orUndefined(z.string()),
   vat: list(vatShare),
 }) satisfies z.ZodMiniType<Receipt>;

@@ -3,6 +3,7 @@ export const paths = {
   settings: '/api/settings',
   design: '/api/settings/design',
   legal: (language: string) => `/api/legal/${language}`,
+  sellers: '/api/sellers',
   shops: '/api/shops',
   shop: (shopId: number) => `/api/shops/${shopId}`,
   menu: (shopId: number) => `/api/shops/${shopId}/menu`,

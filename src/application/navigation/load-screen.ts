@@ -68,6 +68,7 @@ export class LoadScreen {
         return;
       case 'termsAndConditions':
       case 'privacyPolicy':
+      case 'accessibilityStatement':
         await loadLegalTexts.load();
         return;
       default:

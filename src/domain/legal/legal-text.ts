@@ -7,7 +7,7 @@ export interface LegalText {
   readonly blocks: readonly LegalBlock[];
 }
 
-export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
+export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'accessibility'] as const;
 
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 

@@ -40,6 +40,7 @@ export const buildPath = {
   ordersPage: () => fill('ordersPage'),
   termsAndConditions: () => fill('termsAndConditions'),
   privacyPolicy: () => fill('privacyPolicy'),
+  accessibilityStatement: () => fill('accessibilityStatement'),
 } as const satisfies Record<RouteName, unknown>;
 
 /** Adds values to the query of a path; an undefined value is left out. */

@@ -58,4 +58,5 @@ export const ROUTE_TABLE: Readonly<Record<RouteName, RouteEntry>> = {
   ordersPage: { pattern: '/orders', flags: flags('requiresShop') },
   termsAndConditions: { pattern: '/terms-and-conditions', flags: flags() },
   privacyPolicy: { pattern: '/privacy-policy', flags: flags() },
+  accessibilityStatement: { pattern: '/accessibility', flags: flags() },
 };

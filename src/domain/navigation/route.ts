@@ -41,6 +41,7 @@ export const ROUTE_NAMES = [
   'ordersPage',
   'termsAndConditions',
   'privacyPolicy',
+  'accessibilityStatement',
 ] as const;
 
 export type RouteName = (typeof ROUTE_NAMES)[number];

@@ -33,6 +33,7 @@ const MODULES: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   ordersPage: () => import('@/ui/screens/orders/orders-screen'),
   termsAndConditions: () => import('@/ui/screens/legal/terms-screen'),
   privacyPolicy: () => import('@/ui/screens/legal/privacy-screen'),
+  accessibilityStatement: () => import('@/ui/screens/legal/accessibility-screen'),
 };
 
 /** The page of an unknown address. */

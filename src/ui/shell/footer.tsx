@@ -16,6 +16,7 @@ export const Footer = observer(function Footer() {
       <p className={styles['links']}>
         <Link to={buildPath.termsAndConditions()}>{t('footer.terms')}</Link>
         <Link to={buildPath.privacyPolicy()}>{t('footer.privacy')}</Link>
+        <Link to={buildPath.accessibilityStatement()}>{t('footer.accessibility')}</Link>
       </p>
       <p>{t('footer.version', { version: RELEASE })}</p>
     </footer>

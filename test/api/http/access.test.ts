@@ -21,6 +21,7 @@ const EVERYBODY = [
   ...['GET /api/shops/{shopId}/menu', 'GET /api/shops/{shopId}/delivery-spots', 'GET /api/images/{id}'],
   ...[
     'GET /api/legal/{language}',
+    'GET /api/sellers',
     'GET /api/cultures/languages',
     'POST /api/cultures/changeculture',
     'GET /api/campaigns',

@@ -30,14 +30,16 @@ async function titles(language: string) {
   expect(status).toBe(200);
   const texts = readLegalTexts(JSON.parse(text), () => undefined);
   if (!texts.ok) return expect.unreachable(texts.error);
-  return [texts.value.terms, texts.value.privacy].map((each) => each && [each.language, each.blocks[0]]);
+  return [texts.value.terms, texts.value.privacy, texts.value.accessibility].map(
+    (each) => each && [each.language, each.blocks[0]],
+  );
 }
 
 const title = (text: string) => ({ kind: 'heading', level: 1, content: [{ kind: 'text', text }] });
 
 describe('GET /api/legal/{language}', () => {
   it('has no text where the chain has none of its own [DEC-111]', async () => {
-    expect(await titles('sv')).toEqual([undefined, undefined]);
+    expect(await titles('sv')).toEqual([undefined, undefined, undefined]);
   });
 
   it('has the text in the language, else in the first language of the chain, and follows imports [DEC-111]', async () => {
@@ -45,17 +47,21 @@ describe('GET /api/legal/{language}', () => {
       'terms.sv.md': '# Villkor',
       'terms.en.md': '# Terms',
       'privacy.sv.md': '# Uppgifter',
+      'accessibility.sv.md': '# Tillgänglighet',
+      'accessibility.en.md': '# Accessibility',
     });
     expect(await titles('en')).toEqual([
       ['en', title('Terms')],
       ['sv', title('Uppgifter')],
+      ['en', title('Accessibility')],
     ]);
     expect(await titles('ru')).toEqual([
       ['sv', title('Villkor')],
       ['sv', title('Uppgifter')],
+      ['sv', title('Tillgänglighet')],
     ]);
     await importTexts({ 'terms.sv.md': '# Nya villkor' });
-    expect(await titles('en')).toEqual([['sv', title('Nya villkor')], undefined]);
+    expect(await titles('en')).toEqual([['sv', title('Nya villkor')], undefined, undefined]);
   });
 
   it('refuses what is no language', async () => {

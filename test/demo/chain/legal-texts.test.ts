@@ -70,8 +70,8 @@ describe('the legal texts of a chain', () => {
   });
 
   it.each([
-    ['another name', { 'cookies.sv.md': TERMS }, 'It is not named like terms.en.md or privacy.en.md'],
-    ['another folder', { 'old/terms.sv.md': TERMS }, 'It is not named like terms.en.md or privacy.en.md'],
+    ['another name', { 'cookies.sv.md': TERMS }, 'It is not named like legal/terms.en.md'],
+    ['another folder', { 'old/terms.sv.md': TERMS }, 'It is not named like legal/terms.en.md'],
     ['another language', { 'terms.sv.md': TERMS, 'terms.fi.md': TERMS }, 'The chain has no language fi'],
     ['too much', { 'terms.sv.md': TERMS + 'a'.repeat(LEGAL_MAX_BYTES) }, 'It is larger than 100000 bytes'],
   ])('are refused with %s', (_, files, message) => {

@@ -448,7 +448,7 @@ describe('loadChain', () => {
     put('legal/terms.xx.md', '# Terms');
     expect(faults()).toEqual([
       'menus/cafe.json: categories[0].articles[1].contains[0]: There is no ingredient tea',
-      'legal/terms.xx.md: : It is not named like terms.en.md or privacy.en.md',
+      'legal/terms.xx.md: : It is not named like legal/terms.en.md',
     ]);
   });
 });

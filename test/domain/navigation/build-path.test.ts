@@ -83,6 +83,7 @@ const WRITTEN: Record<RouteName, fc.Arbitrary<Written>> = {
   ordersPage: plain(buildPath.ordersPage),
   termsAndConditions: plain(buildPath.termsAndConditions),
   privacyPolicy: plain(buildPath.privacyPolicy),
+  accessibilityStatement: plain(buildPath.accessibilityStatement),
 };
 
 describe('buildPath', () => {

@@ -115,6 +115,7 @@ const ROWS: readonly Row[] = [
   { ids: '[ROUTE-41]', name: 'ordersPage', path: '/orders', flags: ['requiresShop'] },
   { ids: '[ROUTE-42]', name: 'termsAndConditions', path: '/terms-and-conditions' },
   { ids: '[ROUTE-43]', name: 'privacyPolicy', path: '/privacy-policy' },
+  { ids: '[DEC-156]', name: 'accessibilityStatement', path: '/accessibility' },
 ];
 
 const flagsThatAreOn = (flags: RouteFlags) =>

@@ -38,4 +38,5 @@ export const ROUTE_VISITS: Readonly<Record<RouteName, RouteVisit>> = {
   ordersPage: { address: '/orders', lands: '/?redirectUri=%2Forders' },
   termsAndConditions: { address: '/terms-and-conditions' },
   privacyPolicy: { address: '/privacy-policy' },
+  accessibilityStatement: { address: '/accessibility' },
 };

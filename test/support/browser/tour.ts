@@ -252,6 +252,9 @@ async function readSmallPrint(guest: Guest, stop: Disposer): Promise<void> {
   await guest.goTo('/terms-and-conditions');
   await guest.sees(guest.heading('terms.header'));
   await stop('terms');
+  await guest.goTo('/accessibility');
+  await guest.sees(guest.heading('accessibility.header'));
+  await stop('accessibility');
   await guest.goTo('/privacy-policy');
   await guest.sees(guest.page.getByRole('list', { name: guest.say('device.list') }));
   await stop('privacy');

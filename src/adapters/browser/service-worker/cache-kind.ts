@@ -2,15 +2,17 @@ import { paths } from '@/adapters/contract/paths';
 import { matchRoute } from '@/domain/navigation/match-route';
 
 /**
- * What the worker responds to: the page of a screen, the program's files, public facts about shops, menus and
- * terms, and pictures.
+ * What the worker responds to: the page of a screen, the program's files, public facts about shops, sellers, menus
+ * and terms, and pictures.
  */
 export type CacheKind = 'page' | 'files' | 'facts' | 'pictures';
 
 /** The members of `Request` used here. */
 export type RequestHead = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
-const FACTS: readonly string[] = [paths.settings, paths.design, paths.shops, paths.languages];
+const FACTS: readonly string[] = [
+  ...[paths.settings, paths.design, paths.shops, paths.languages, paths.sellers],
+];
 const FACTS_OF_SHOP = new RegExp(`^${paths.shops}/[1-9]\\d*(/menu|/delivery-spots)?$`);
 const LEGAL = new RegExp(`^${paths.legal('')}[a-z]{2}$`);
 const PICTURE = new RegExp(`^${paths.image('')}[^/]+$`);

@@ -9,6 +9,7 @@ import styles from '@/ui/screens/checkout/checkout.module.css';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { CheckoutPromise } from '@/ui/screens/checkout/checkout-promise';
+import { CheckoutSeller } from '@/ui/screens/checkout/checkout-seller';
 import { DietQuestionDialog } from '@/ui/screens/checkout/diet-question-dialog';
 import { EmptyCheckout } from '@/ui/screens/checkout/empty-checkout';
 import { OrderedDishes } from '@/ui/screens/checkout/ordered-dishes';
@@ -60,6 +61,7 @@ export const Screen = observer(function CheckoutScreen() {
         <MenuDiffNotice isBlocking={pay.obstacle?.kind === 'menuChanged'} />
         <PayObstacleNotice pay={pay} basket={basket} info={info} />
         <TellDiet pay={pay} />
+        {info.shopId !== undefined && <CheckoutSeller shopId={info.shopId} />}
         <PayAction pay={pay} basket={basket} />
         <DietQuestionDialog pay={pay} basket={basket} />
       </div>

@@ -4,11 +4,12 @@ import { LanguageStore } from '@/application/language/language-store';
 import { LegalStore } from '@/application/legal/legal-store';
 import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
 import type { LegalDocument, LegalText } from '@/domain/legal/legal-text';
+import type { ShopSeller } from '@/domain/legal/shop-seller';
 import type { Disposer } from '@/domain/ports/clock';
 import type { Deps } from '@/domain/ports/deps';
 import { Imprint } from '@/domain/ports/imprint';
 
-/** A legal text in the chosen language. Source: ROUTE-42 to ROUTE-45, DEC-111. */
+/** A legal text in the chosen language. Source: ROUTE-42 to ROUTE-45, DEC-111, DEC-156. */
 export class LegalViewModel {
   static readonly needs = {
     store: LegalStore,
@@ -43,6 +44,11 @@ export class LegalViewModel {
   /** The chain's own text; undefined where that of the product holds. */
   get own(): LegalText | undefined {
     return this.deps.store.texts?.[this.document];
+  }
+
+  /** Empty where the chain names none. */
+  get sellers(): readonly ShopSeller[] {
+    return this.deps.store.sellers ?? [];
   }
 
   get contactEmail(): string | undefined {

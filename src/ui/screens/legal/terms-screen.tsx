@@ -7,6 +7,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { Contact, LegalPage, LegalSection } from '@/ui/screens/legal/legal-page';
 import { LegalViewModel } from '@/ui/screens/legal/legal-view-model';
 import { OwnText } from '@/ui/screens/legal/own-text';
+import { SellerList } from '@/ui/screens/legal/seller-list';
 import styles from '@/ui/screens/legal/legal.module.css';
 
 /** Source: spec §2 Route table; ROUTE-42. */
@@ -35,7 +36,9 @@ const ProductTerms = observer(function ProductTerms({ model }: { readonly model:
         <h1>{t('terms.header')}</h1>
         <p>{t('terms.intro')}</p>
       </header>
-      <LegalSection header="terms.seller.header" text="terms.seller.text" />
+      <LegalSection header="terms.seller.header" text="terms.seller.text">
+        <SellerList sellers={model.sellers} />
+      </LegalSection>
       <LegalSection header="terms.order.header" text="terms.order.text" />
       <LegalSection header="terms.price.header" text="terms.price.text" />
       <LegalSection header="terms.payment.header" text="terms.payment.text" />

@@ -63,6 +63,7 @@ const PUBLIC_PATHS = [
   paths.menu(7),
   paths.deliverySpots(7),
   paths.legal('sv'),
+  paths.sellers,
 ];
 
 describe('cacheKindOf', () => {

@@ -4,7 +4,9 @@ import { MemoryImprint } from '@/adapters/headless/memory-imprint';
 import { LanguageStore } from '@/application/language/language-store';
 import { LegalStore } from '@/application/legal/legal-store';
 import { LoadLegalTexts } from '@/application/legal/load-legal-texts';
+import { LoadSellers } from '@/application/legal/load-sellers';
 import type { LegalTexts } from '@/domain/legal/legal-text';
+import type { ShopSeller } from '@/domain/legal/shop-seller';
 import type { LegalSource } from '@/domain/ports/legal-source';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
@@ -18,19 +20,34 @@ const OWN: LegalTexts = {
     blocks: [{ kind: 'heading', level: 1, content: [{ kind: 'text', text: 'Våra villkor' }] }],
   },
   privacy: undefined,
+  accessibility: undefined,
 };
 
+const NONE: LegalTexts = { terms: undefined, privacy: undefined, accessibility: undefined };
+
+const SELLERS: readonly ShopSeller[] = [
+  { name: 'Lucka AB', organisationNumber: '556000-0000', address: [], shops: [] },
+];
+
 class StubSource implements LegalSource {
-  answer: Result<LegalTexts, RemoteFailure> = ok({ terms: undefined, privacy: undefined });
+  answer: Result<LegalTexts, RemoteFailure> = ok(NONE);
+  named: Result<readonly ShopSeller[], RemoteFailure> = ok(SELLERS);
 
   texts(): Promise<Result<LegalTexts, RemoteFailure>> {
     return Promise.resolve(this.answer);
+  }
+
+  sellers(): Promise<Result<readonly ShopSeller[], RemoteFailure>> {
+    return Promise.resolve(this.named);
   }
 }
 
 function aLegalPage({ texts = new MemoryTexts({ sv, en }), email = 'hej@lucka.example' } = {}) {
   const [languages, store, source] = [new LanguageStore(), new LegalStore(), new StubSource()];
-  const loadTexts = new LoadLegalTexts({ source, texts, languages, store });
+  const loadTexts = new LoadLegalTexts({
+    ...{ source, texts, languages, store },
+    loadSellers: new LoadSellers({ source, store }),
+  });
   const imprint = new MemoryImprint(email);
   const model = new LegalViewModel({ store, loadTexts, languages, imprint }, 'terms');
   return { model, texts, languages, source };
@@ -80,6 +97,19 @@ describe('LegalViewModel', () => {
     source.answer = ok(OWN);
     await model.load();
     expect(model.state).toBe('ready');
+    stop();
+  });
+
+  it('has the companies that sell, and shows no terms while these are unknown [DEC-138]', async () => {
+    const { model, source } = aLegalPage();
+    source.named = err({ kind: 'unreachable', isTimeout: true });
+    const stop = model.start();
+    await settled();
+    expect(model.state).toBe('failed');
+    source.named = ok(SELLERS);
+    await model.load();
+    expect(model.state).toBe('ready');
+    expect(model.sellers).toEqual(SELLERS);
     stop();
   });
 
