@@ -42,11 +42,12 @@ describe('the migration that forgets customer codes', () => {
     await fresh.database.query('CREATE TABLE catalogue AS SELECT 1 AS id, 1::bigint AS version');
     await fresh.database.query(
       `ALTER TABLE customer_order ADD COLUMN account_id text, ADD COLUMN ready_at timestamptz,
-         ADD COLUMN vat jsonb, ADD COLUMN seller jsonb`,
+         ADD COLUMN vat jsonb, ADD COLUMN seller jsonb, ADD COLUMN dietary_needs jsonb`,
     );
     await stores.orders.place(order, aKey(stored));
     await fresh.database.query(
-      `ALTER TABLE customer_order DROP COLUMN account_id, DROP COLUMN ready_at, DROP COLUMN vat, DROP COLUMN seller`,
+      `ALTER TABLE customer_order DROP COLUMN account_id, DROP COLUMN ready_at, DROP COLUMN vat, DROP COLUMN seller,
+         DROP COLUMN dietary_needs`,
     );
     await fresh.database.query('ALTER TABLE shop DROP COLUMN removed_at');
     await fresh.database.query('DROP TABLE account, catalogue');
