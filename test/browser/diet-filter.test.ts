@@ -64,7 +64,7 @@ describe('the diet filter', () => {
   );
 
   it(
-    'counts in every tab, and is asked about before another one orders [DEC-155]',
+    'counts in every other open tab at once [DEC-155]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goToMenu(SHOP);
       const second = await guest.openTab();
