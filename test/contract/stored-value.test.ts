@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
-import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';

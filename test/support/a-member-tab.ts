@@ -1,5 +1,5 @@
 import { MemoryFavoriteList } from '@test/support/memory/memory-favorite-list';
-import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { MemoryMembershipCard } from '@test/support/memory/memory-membership-card';
 import { MemoryOfferCatalog } from '@test/support/memory/memory-offer-catalog';
 import { MemoryOrderHistory } from '@test/support/memory/memory-order-history';

@@ -3,7 +3,7 @@ import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryConnection } from '@/adapters/headless/memory-connection';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
 import { MemoryCustomerAccount } from '@test/support/memory/memory-customer-account';
-import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { MemoryDeliverySpotCatalog } from '@test/support/memory/memory-delivery-spot-catalog';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryOrderGateway } from '@test/support/memory/memory-order-gateway';

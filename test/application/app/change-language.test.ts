@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
 import { MemoryCultures } from '@test/support/memory/memory-cultures';
-import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@test/support/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { refusal } from '@test/support/memory/refusal';

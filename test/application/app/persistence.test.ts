@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { MemorySettingsSource } from '@test/support/memory/memory-settings-source';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';

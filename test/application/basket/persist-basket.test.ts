@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
-import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { PersistBasket } from '@/application/basket/persist-basket';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { MemoryDeviceData } from '@/adapters/headless/memory-device-data';
-import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@test/support/memory-stored-value';
 import { RecordingFileSaver } from '@/adapters/headless/recording-file-saver';
 import { LeaveWhenErased } from '@/application/device/leave-when-erased';
 import { CopyDeviceData } from '@/application/device/copy-device-data';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { MemoryStoredValue } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue } from '@test/support/memory-stored-value';
 import { MemoryMenuCatalog } from '@test/support/memory/memory-menu-catalog';
 import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';

@@ -208,12 +208,12 @@ async function follow(guest: Guest, storefront: Storefront, stop: Disposer): Pro
   await guest.sees(guest.page.getByRole('heading', { level: 1 }));
   await stop('receipt');
   const cancelled = await order(guest);
-  await guest.goTo('/');
-  await guest.sees(guest.heading('home.runningOrders', { count: 2 }));
-  await stop('home-order');
   await guest.goTo('/orders');
   await guest.sees(guest.heading('orders.delivered'));
   await stop('orders');
+  await guest.goTo('/');
+  await guest.sees(guest.heading('home.runningOrders', { count: 1 }));
+  await stop('home-order');
   await guest.goTo(`/order/${cancelled}`);
   await guest.followedOrder();
   await storefront.moveOrder(cancelled, 'rollbacked');
