@@ -166,7 +166,7 @@ describe('selectionPrice', () => {
 });
 
 describe('flatChoices', () => {
-  it('contain level, codes, price and the path of the parent choice [ENT-20, ENT-23]', () => {
+  it('contain level, codes, name, price and the path of the parent choice [ENT-20, ENT-23]', () => {
     expect(flatChoices(DISH, new Set([CURRY, AIOLI]))).toEqual([
       {
         id: 'side/curry',
@@ -174,7 +174,7 @@ describe('flatChoices', () => {
         level: 1,
         choiceCode: 'side',
         parent: '',
-        article: { code: 'curry', price: amount('12') },
+        article: { code: 'curry', name: { description: 'Mash', translations: {} }, price: amount('12') },
       },
       {
         id: 'side/curry/dip/aioli',
@@ -182,7 +182,7 @@ describe('flatChoices', () => {
         level: 2,
         choiceCode: 'dip',
         parent: 'side/curry',
-        article: { code: 'aioli', price: amount('5') },
+        article: { code: 'aioli', name: { description: 'Mash', translations: {} }, price: amount('5') },
       },
     ]);
   });
