@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import * as z from 'zod/mini';
 
-import type { RouteName } from '@/domain/navigation/route';
+import type { ScreenName } from '@/ui/app/later-screens';
 import type { Language } from '@/domain/shared/language';
 
 /** A style sheet of the built client, to be written into the page. */
@@ -48,7 +48,8 @@ const PROGRAM = 'src/ui/app/main.tsx';
 /** Chunks of several modules; the others have the name of their module. */
 const CHUNK = /^_/;
 
-const SCREENS: Readonly<Partial<Record<RouteName, string>>> = {
+const SCREENS: Readonly<Partial<Record<ScreenName, string>>> = {
+  closedShop: 'closed-shop/closed-shop-screen.tsx',
   shopPage: 'order-type/order-type-screen.tsx',
   menuPage: 'menu/menu-screen.tsx',
   menuArticlePage: 'article/article-screen.tsx',
@@ -73,7 +74,7 @@ export class ClientBuild {
   }
 
   /** `name` is undefined for an unknown address. A frame has no screen yet. */
-  filesOf(name: RouteName | undefined, language: Language, hasScreen: boolean): PageFiles {
+  filesOf(name: ScreenName | undefined, language: Language, hasScreen: boolean): PageFiles {
     const texts = `locales/${language}/first.json`;
     // Home is taken over by the first part of the program (docs/adr/0006-first-and-rest.md).
     const deferred = name === 'home' ? [] : [...this.#deferredChunks, `locales/${language}/rest.json`];

@@ -1,5 +1,10 @@
 import type { PageAnswer } from '@api/http/page-source';
 import { paths } from '@/adapters/contract/paths';
+import { buildPath } from '@/domain/navigation/build-path';
+import { closedShopOf } from '@/domain/navigation/closed-shop';
+import { matchRoute } from '@/domain/navigation/match-route';
+import type { MatchedRoute } from '@/domain/navigation/route';
+import { screenNameOf } from '@/ui/app/screen-name';
 import { builtStyle, type BuiltStyle, type ClientBuild, type StyleSheet } from '@pages/client-build';
 import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
 import type { DrawingRequest } from '@pages/page-drawer';
@@ -19,7 +24,7 @@ export async function drawDocument(deps: DocumentDeps, request: DrawingRequest):
   if (drawn.kind === 'redirect') return drawn;
   const hasContent = drawn.state !== undefined;
   const design = await readDesign(deps);
-  const files = deps.build.filesOf(drawn.route?.name, drawn.language, hasContent);
+  const files = deps.build.filesOf(screenNameOf(drawn.route), drawn.language, hasContent);
   const built = hasContent ? usedStyles(files.styles, drawn) : files.styles;
   const styles = design === undefined ? built : [...built, design];
   return {
@@ -47,7 +52,7 @@ function documentOf(
   { files, styles }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'styles'>,
 ): string {
   const texts = textsOf(settings.chainName);
-  const headed = services && { services, route, language, origin };
+  const headed = services && { services, route: canonicalRoute(route), language, origin };
   const head = headed && writeHead(headed, { texts, languages });
   return pageDocument(shell, {
     ...{ language, markup, bodyClasses, state, files, styles },
@@ -57,6 +62,12 @@ function documentOf(
     noScript: texts.text(language, 'shell.noScript'),
     structuredData: headed === undefined ? [] : structuredData(headed),
   });
+}
+
+/** The page of a closed shop is that of its menu, whatever its address: what search engines know stays. */
+function canonicalRoute(route: MatchedRoute | undefined): MatchedRoute | undefined {
+  const closed = closedShopOf(route);
+  return closed === undefined ? route : matchRoute(buildPath.menuPage(closed));
 }
 
 /** The shops' style sheet; the link of the built page loads it where it cannot be had. */

@@ -18,6 +18,7 @@ import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
 import { placeAtPath } from '@/domain/menu/place-at-path';
+import { closedShopOf, closedShopPath } from '@/domain/navigation/closed-shop';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
 import { withBasketQueryOf, withoutBasketQuery } from '@/domain/navigation/read-query';
@@ -26,6 +27,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
 import type { Texts } from '@/domain/ports/texts';
 import type { Language } from '@/domain/shared/language';
+import type { ShopId } from '@/domain/shop/shop';
 import { isGone } from '@/domain/shared/remote-failure';
 import { renderPage } from '@/ui/app/render-page';
 import { inOneLanguage } from '@pages/in-one-language';
@@ -65,7 +67,7 @@ export interface PageDrawerDeps {
 
 /**
  * Draws the page of an address: with its content where that is the same for every visitor and can be had, else the
- * frame. Where the visitor has to read a message, as that the shop is closed, the frame leaves it to the browser.
+ * frame. Where the visitor has to read a message, the frame leaves it to the browser.
  */
 export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Promise<DrawnPage> {
   const page = await openPage(deps, request);
@@ -86,6 +88,10 @@ export async function drawPage(deps: PageDrawerDeps, request: DrawnRequest): Pro
     if (failure !== undefined && isGone(failure)) {
       await page.services.get(Navigate).navigate('/');
       return drawScreen(page, '/', 410);
+    }
+    if (closedShopOf(matchRoute(outcome.to)) !== undefined) {
+      await page.services.get(Navigate).navigate(outcome.to);
+      return drawClosedShop(page, outcome.to, route);
     }
     // Its rules have put the values into the basket of this page; the browser's is to get them where this leads.
     const isWithoutValues = route?.name === 'articleRedirect';
@@ -137,9 +143,10 @@ async function openPage(
 
 async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 410): Promise<DrawnPage> {
   const { services, answers, document, language } = page;
-  const { path } = splitPath(address);
+  const closed = closedShopOf(matchRoute(address));
+  const path = closed === undefined ? splitPath(address).path : closedShopPath(closed);
   const route = matchRoute(path);
-  rememberMenu(page);
+  rememberMenu(page, closed);
   if (route !== undefined) await services.get(LoadScreen).load(route, services.get(AppStore).isOfSpot);
   const isWithoutMenu = services.get(MenuStore).menu.kind === 'failed';
   if (answers.hasFailed || isWithoutMenu) return drawFrame(page, { address: path });
@@ -151,7 +158,7 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
   return {
     ...{ kind: 'page', language, services, route },
     status: status === 200 && isMissing(services, route) ? 404 : status,
-    markup: carryQuery(await renderPage(services, path, 'screen'), address),
+    markup: carryQuery(await renderPage(services, path, 'screen'), closed === undefined ? address : '/'),
     bodyClasses: [...document.bodyClasses],
     state: {
       ...{ path, language, isOfSpot: services.get(AppStore).isOfSpot },
@@ -160,6 +167,17 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
       answers: Object.fromEntries(bodies),
     },
   };
+}
+
+/** The page of a shop that takes no orders now stands at each address of the shop that has content (DEC-157). */
+async function drawClosedShop(
+  page: OpenPage,
+  address: string,
+  asked: MatchedRoute | undefined,
+): Promise<DrawnPage> {
+  const drawn = await drawScreen(page, address, 200);
+  const isWrong = drawn.kind === 'page' && drawn.status === 200 && isMissing(page.services, asked);
+  return isWrong ? { ...drawn, status: 404 } : drawn;
 }
 
 /** A spot whose list was not there in time is shown by the browser. */
@@ -171,9 +189,9 @@ function showKnownSpot({ services, deps }: OpenPage): void {
 }
 
 /** An unchanged menu then keeps the time at which it was loaded. */
-function rememberMenu({ services, deps, language }: OpenPage): void {
-  const { shop } = services.get(ShopStore);
-  const seen = shop && deps.menus.of(shop.id, language);
+function rememberMenu({ services, deps, language }: OpenPage, closed: ShopId | undefined): void {
+  const shopId = services.get(ShopStore).shop?.id ?? closed;
+  const seen = shopId && deps.menus.of(shopId, language);
   if (seen !== undefined) services.get(MenuStore).setMenu(seen.menu.shopId, loaded(seen));
 }
 

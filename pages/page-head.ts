@@ -4,7 +4,9 @@ import { html, type Html } from '@api/html/html';
 import { MenuStore } from '@/application/menu/menu-store';
 import { pageHead } from '@/application/navigation/page-head';
 import { loadedValue } from '@/application/shared/loadable';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
+import { shopOfPage } from '@/domain/navigation/closed-shop';
 import { findArticle } from '@/domain/menu/find-article';
 import type { Article } from '@/domain/menu/menu';
 import { articleImage } from '@/domain/menu/menu-texts';
@@ -13,6 +15,7 @@ import { inLanguage } from '@/domain/navigation/language-query';
 import { ImageAddresses } from '@/domain/ports/image-addresses';
 import type { Texts } from '@/domain/ports/texts';
 import { formatLocale, type Language } from '@/domain/shared/language';
+import type { Shop } from '@/domain/shop/shop';
 
 /** A page whose head is written. */
 export interface HeadedPage {
@@ -33,7 +36,7 @@ export function writeHead(
   { services, route, language, origin }: HeadedPage,
   { texts, languages }: { readonly texts: Texts; readonly languages: readonly Language[] },
 ): WrittenHead {
-  const { shop } = services.get(ShopStore);
+  const shop = shopOfHead(services, route);
   const { title, description } = pageHead(
     { route, shop, menu: services.get(MenuStore).current, language },
     texts,
@@ -79,6 +82,10 @@ const alternates = (
     .slice(0, 1)
     .map((first) => html`<link rel="alternate" hreflang="x-default" href="${addressIn(first)}" />`),
 ];
+
+/** The shop of the page, also where it is not selected. */
+export const shopOfHead = (services: Services, route: MatchedRoute | undefined): Shop | undefined =>
+  shopOfPage(route, services.get(ShopStore).shop, loadedValue(services.get(ShopListStore).shops));
 
 /** The dish of the page; undefined on any other page. */
 export function articleOf(services: Services, route: MatchedRoute | undefined): Article | undefined {

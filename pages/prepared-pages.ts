@@ -2,6 +2,8 @@ import type { PageAnswer, PageBody, PageRequest, PageSource, SiteFile } from '@a
 import { clientNetworks } from '@api/http/client-network';
 import { MemoryLimiter } from '@api/limits/memory-limiter';
 import { RecentMap } from '@api/limits/recent-map';
+import { buildPath } from '@/domain/navigation/build-path';
+import { closedShopOf } from '@/domain/navigation/closed-shop';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Clock } from '@/domain/ports/clock';
@@ -81,6 +83,9 @@ export class PreparedPages implements PageSource {
     version: string,
   ): Promise<DrawnPlace | PageRedirect | undefined> {
     const route = matchRoute(address);
+    const closed = closedShopOf(route);
+    // The page of a shop has one address.
+    if (closed !== undefined) return { kind: 'redirect', to: buildPath.menuPage(closed) };
     const frame = frameOf(route);
     if (frame !== undefined) return { kind: 'place', name: frame, address, isFrame: true };
     const shopId = route?.params.shopId;

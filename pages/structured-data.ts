@@ -1,7 +1,6 @@
 import { MenuStore } from '@/application/menu/menu-store';
 import { loadedValue } from '@/application/shared/loadable';
 import { ShopListStore } from '@/application/shops/shop-list-store';
-import { ShopStore } from '@/application/shops/shop-store';
 import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
 import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { startingPrice } from '@/domain/menu/choices/starting-price';
@@ -17,14 +16,14 @@ import type { Shop } from '@/domain/shop/shop';
 import { shopBadge } from '@/domain/shop/shop-availability';
 import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
 import { Clock } from '@/domain/ports/clock';
-import { articleOf, type HeadedPage } from '@pages/page-head';
+import { articleOf, type HeadedPage, shopOfHead } from '@pages/page-head';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 /** What search engines read of a page: its restaurants, its menu, its dish, with prices, allergens and hours (schema.org). */
 export function structuredData(page: HeadedPage): readonly object[] {
   const { services, route } = page;
-  const shop = services.get(ShopStore).shop;
+  const shop = shopOfHead(services, route);
   const menu = services.get(MenuStore).current;
   switch (route?.name) {
     case 'home':

@@ -66,8 +66,8 @@ describe('the first page of a visit, while the server is slow', () => {
       await guest.sees(guest.page.getByRole('main').getByText('Lucka Södermalm', { exact: true }));
       await seesFrameAndLoader(guest, 'loader.shop');
       release();
-      await guest.isAt('/');
-      await guest.sees(guest.heading('home.shopClosedHeader'));
+      await guest.isAt('/?shop=1');
+      await guest.sees(guest.text('closedShop.closed'));
       expect(await wasBlank(guest)).toBe(false);
     }),
   );

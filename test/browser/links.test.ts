@@ -77,12 +77,12 @@ describe('a link', () => {
     ['off line', { status: 'offline' }],
     ['closed', { openingHours: [] }],
     ['coming soon', { externalAppUri: 'https://lucka.example/soon' }],
-  ])('to a shop that is %s goes home [NAV-13, AMB-04]', (_state, changes) =>
+  ])('to a shop that is %s goes to its page at home [NAV-13, AMB-04, DEC-157]', (_state, changes) =>
     stage.play({ size: 'small' }, async (guest) => {
       await stage.storefront.floor.changeShop(1, changes);
       await guest.goTo('/shop/1/menu/cold-drinks');
-      await guest.isAt(/^\/(\?|$)/);
-      await guest.sees(guest.heading('home.header'));
+      await guest.isAt('/?shop=1');
+      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Lucka Södermalm' }));
     })(),
   );
 
@@ -92,7 +92,7 @@ describe('a link', () => {
       await guest.goToMenu(1);
       await stage.storefront.floor.changeShop(1, { status: 'offline' });
       await guest.goTo('/shop/1/menu');
-      await guest.isAt('/');
+      await guest.isAt('/?shop=1');
       await storeShop(guest, { id: 1, name: 'Lucka Södermalm', openForBusiness: false, status: 'offline' });
       await stage.storefront.floor.undo();
       await guest.goTo('/shop/1/menu/burgers?orderType=DineInPlace&spotId=104&note=hej');
@@ -103,19 +103,19 @@ describe('a link', () => {
   );
 
   it(
-    'to the menu of a shop that has closed since leads home, says so, keeps the basket and offers the address again [NAV-13, DEC-02, DEC-03]',
+    'to the menu of a shop that has closed since leads to its page, keeps the basket and offers the address once it opens [NAV-13, DEC-02, DEC-03, DEC-157]',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.haveCola(1);
       await stage.storefront.floor.changeShop(1, { status: 'paused' });
+      await guest.page.clock.install();
       await guest.goTo('/shop/1/menu/cold-drinks?spotId=111');
-      await guest.isAt('/');
-      await guest.sees(guest.text('home.notSelectable', { name: 'Lucka Södermalm' }));
-      await guest.sees(guest.heading('home.shopClosedHeader'));
-      const asked = guest.page.waitForResponse('**/api/shops/1');
-      await guest.tap(guest.button('home.resume'));
-      await asked;
-      await guest.sees(guest.heading('home.shopClosedHeader'));
+      await guest.isAt('/?shop=1');
+      await guest.sees(guest.text('closedShop.closed'));
+      await guest.sees(guest.page.getByRole('region', { name: guest.say('basket.header') }));
+      expect(await guest.button('home.resume').count()).toBe(0);
       await stage.storefront.floor.undo();
+      await guest.page.clock.runFor(31_000);
+      await guest.sees(guest.text('closedShop.opened'));
       await guest.tap(guest.button('home.resume'));
       await guest.isAt('/shop/1/menu/cold-drinks');
       await guest.openBasket();

@@ -142,6 +142,39 @@ describe('a page that the server drew', () => {
     await context.close();
   });
 
+  it.each(['/shop/2/menu', '/shop/2/order-type', '/?shop=2'])(
+    'of a closed shop can be read without script, and leads to an open one: %s [DEC-157]',
+    async (address) => {
+      await stage.storefront.floor.changeShop(2, { openingHours: [] });
+      const context = await stage.browser.newContext({ javaScriptEnabled: false, locale: 'sv-SE' });
+      const page = await context.newPage();
+      const answer = await page.goto(stage.storefront.origin + address);
+      expect(answer?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name: 'Lucka Vasastan' }).waitFor();
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/shop\/2\/menu$/);
+      expect(await page.title()).toBe('Meny · Lucka Vasastan');
+      expect(await page.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(10);
+      const others = page.getByRole('region', { name: 'Öppet nu i närheten' });
+      await others.getByRole('link', { name: 'Lucka Södermalm' }).click();
+      await page.getByRole('link', { name: 'Cola', exact: true }).first().waitFor();
+      await context.close();
+      await stage.storefront.floor.undo();
+    },
+  );
+
+  it(
+    'of a closed shop is taken over as it is, and says when it opens [DEC-157]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await stage.storefront.floor.changeShop(2, { openingHours: [] });
+      await watchTakeover(guest);
+      await guest.goTo('/shop/2/menu');
+      await guest.isWelcomedAsGuest();
+      await guest.isAt('/?shop=2');
+      expect((await takeover(guest)).isSame).toBe(true);
+      await stage.storefront.floor.undo();
+    }),
+  );
+
   it('answers 404 and 410 with a page, and redirects where no query is lost', async () => {
     const { origin } = stage.storefront;
     const status = async (path: string) =>

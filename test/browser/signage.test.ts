@@ -129,8 +129,8 @@ describe('a wall screen', () => {
       await stage.storefront.floor.changeShop(1, { openingHours: [] });
       await guest.page.clock.install();
       await guest.goTo(BOARD);
-      await guest.isAt('/');
-      await guest.sees(guest.heading('home.header'));
+      await guest.isAt('/?shop=1');
+      await guest.sees(guest.page.getByRole('heading', { level: 1, name: 'Lucka Södermalm' }));
       await stage.storefront.floor.undo();
       await guest.page.clock.runFor(31_000);
       await guest.isAt(BOARD);

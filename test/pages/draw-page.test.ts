@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { openInProcessApi, type InProcessApi } from '@demo/in-process/in-process-api';
 import { drawPage, type DrawnPage, type PageDrawerDeps } from '@pages/draw-page';
 import { namedTexts } from '@pages/named-texts';
@@ -46,6 +47,19 @@ async function page(address: string, options: Partial<PageDrawerDeps> = {}) {
   const drawn = await draw(address, options);
   if (drawn.kind !== 'page') throw new Error(`${address} leads to ${drawn.to}.`);
   return drawn;
+}
+
+/** The API with one shop in another state, in the list and alone. */
+async function closing(id: number, changes: object): Promise<typeof fetch> {
+  const listed = await api.fetch(new URL('/api/shops', api.origin));
+  const shops = z.array(z.looseObject({ id: z.number() })).parse(await listed.json());
+  const changed = shops.map((shop) => (shop.id === id ? { ...shop, ...changes } : shop));
+  return async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (pathname === '/api/shops') return Response.json(changed);
+    const isShop = pathname === `/api/shops/${id}`;
+    return isShop ? Response.json(changed.find((shop) => shop.id === id)) : api.fetch(input, init);
+  };
 }
 
 describe('drawPage', () => {
@@ -171,14 +185,32 @@ describe('drawPage', () => {
     expect(frame.markup).toContain('<main id="main"');
   });
 
-  it('draws the frame where a message says that the restaurant is closed', async () => {
-    const shop = must(await stores.shops.find(shopId(2)));
-    const closed: typeof fetch = async (input, init) => {
-      const answer = await api.fetch(input, init);
-      const isShop = new URL(new Request(input, init).url).pathname === '/api/shops/2';
-      return isShop ? Response.json({ ...shop, openForBusiness: false, status: 'paused' }) : answer;
-    };
-    expect((await page('/shop/2/menu', { fetch: closed })).state).toBeUndefined();
+  it.each([
+    ['/shop/1/menu', 200],
+    ['/shop/1/menu/burgers?orderType=DineInPlace&spotId=104', 200],
+    ['/shop/1/order-type', 200],
+    ['/shop/1/menu/burgers/beef-burgers/articles/burger-classic', 200],
+    ['/shop/1/menu/no-such-category', 404],
+  ])(
+    'draws the page of a closed restaurant at %s, with its menu and the way to an open one [DEC-157]',
+    async (address, status) => {
+      const drawn = await page(address, { fetch: await closing(1, { openForBusiness: false }) });
+      expect(drawn.status).toBe(status);
+      expect(drawn.state).toMatchObject({ path: '/?shop=1' });
+      expect(drawn.markup).toMatch(/<h1>Lucka [^<]+<\/h1>/);
+      expect(drawn.markup).toContain('Stängt');
+      expect(drawn.markup).toMatch(/<h4>[^<]+<\/h4>/);
+      expect(drawn.markup).toMatch(/href="\/shop\/(?!1\/)\d+\/menu"/);
+      expect(drawn.markup).not.toMatch(/<form|href="\/shop\/1\//);
+    },
+  );
+
+  it('draws the page of a restaurant with an app of its own, which has its menu there [DEC-157]', async () => {
+    const drawn = await page('/shop/2/menu', {
+      fetch: await closing(2, { externalAppUri: 'https://app.example/haga' }),
+    });
+    expect(drawn.markup).toContain('href="https://app.example/haga"');
+    expect(drawn.markup).not.toContain('<h4>');
   });
 
   it('draws the frame where the API fails, so that the browser tries again', async () => {
@@ -202,12 +234,7 @@ describe('drawPage', () => {
   );
 
   it('draws the frame of a menu board whose restaurant is closed, which returns to it by itself', async () => {
-    const shop = must(await stores.shops.find(shopId(2)));
-    const closed: typeof fetch = async (input, init) => {
-      const isShop = new URL(new Request(input, init).url).pathname === '/api/shops/2';
-      if (!isShop) return api.fetch(input, init);
-      return Response.json({ ...shop, openForBusiness: false, status: 'paused' });
-    };
+    const closed = await closing(2, { openForBusiness: false });
     const drawn = await draw('/shop/2/digital-signage', { fetch: closed });
     expect(drawn).toMatchObject({ kind: 'page', status: 200, state: undefined });
   });

@@ -207,6 +207,11 @@ describe('PreparedPages', () => {
     expect(calls).toBe(drawn);
   });
 
+  it('leads the address of the program for a closed restaurant to that of its menu [DEC-157]', async () => {
+    const to = '/shop/1/menu';
+    expect(await pages.page(requestOf('/?shop=1'))).toEqual({ kind: 'redirect', to });
+  });
+
   it('leads a dish below another category to its own place, with the values of a table', async () => {
     const answer = await pages.page(requestOf('/shop/1/menu/no/such/articles/burger-classic?spotId=104'));
     expect(answer).toEqual({

@@ -8,7 +8,10 @@ import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { AppStore } from '@/application/app/app-store';
 import { SessionStore } from '@/application/account/session-store';
+import { loadedValue } from '@/application/shared/loadable';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
+import { shopOfPage } from '@/domain/navigation/closed-shop';
 import type { Disposer } from '@/domain/ports/clock';
 import { PageDocument } from '@/domain/ports/page-document';
 import { Texts } from '@/domain/ports/texts';
@@ -24,6 +27,7 @@ export class UpdateDocument implements BackgroundService {
     navigation: NavigationStore,
     sessions: SessionStore,
     shops: ShopStore,
+    list: ShopListStore,
     menus: MenuStore,
     program: AppStore,
     subjects: PageSubjectStore,
@@ -57,7 +61,7 @@ export class UpdateDocument implements BackgroundService {
     const { language } = this.deps.languages;
     if (current === undefined && !isLost) return;
     const route = isLost ? undefined : current;
-    const { shop } = this.deps.shops;
+    const shop = shopOfPage(route, this.deps.shops.shop, loadedValue(this.deps.list.shops));
     const { subject } = this.deps.subjects;
     this.deps.document.setHead(
       pageHead({ route, shop, menu: this.deps.menus.current, language, subject }, this.deps.texts),

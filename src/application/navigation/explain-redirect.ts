@@ -13,8 +13,8 @@ import type { Notice } from '@/domain/notice/notice';
 import { isGone } from '@/domain/shared/remote-failure';
 
 /**
- * Shows why the visitor is redirected to home instead of a shop, and lets home offer the wanted page again, with the
- * note and the spot of its address. A shop that does not exist is not offered again; a wall screen, which nobody
+ * Shows why the visitor is redirected to home instead of a shop (the page of a closed one says so itself), and lets home
+ * offer the wanted page again, with the note and the spot of its address. A shop that does not exist is not offered again; a wall screen, which nobody
  * operates, returns by itself. Source: DEC-03.
  */
 export class ExplainRedirect {
@@ -33,16 +33,16 @@ export class ExplainRedirect {
 
   explain(route: MatchedRoute, reason: RedirectReason): void {
     if (this.deps.navigation.wall !== undefined) return;
-    const notice = this.noticeFor(reason);
-    if (notice === undefined) return;
-    this.deps.notices.addToast(notice);
-    if (this.mayReturn(route, reason))
-      this.deps.navigation.setBookmark(bookmarkOf(route, this.deps.baskets.basket, reason));
+    if (reason === 'shopNotLoaded') {
+      const notice = this.failureNotice;
+      if (notice === undefined) return;
+      this.deps.notices.addToast(notice);
+    } else if (!this.mayReturn(route)) return;
+    this.deps.navigation.setBookmark(bookmarkOf(route, this.deps.baskets.basket, reason));
   }
 
   /** To a closed shop only with something of the visitor's, and never to one with an app of its own: it does not open here. */
-  private mayReturn(route: MatchedRoute, reason: RedirectReason): boolean {
-    if (reason !== 'shopClosed') return true;
+  private mayReturn(route: MatchedRoute): boolean {
     const { basket } = this.deps.baskets;
     const { note, spotId } = readQuery(route);
     const isOwnBasket = hasItems(basket) && basket.shopId === this.deps.shops.shop?.id;
@@ -56,9 +56,8 @@ export class ExplainRedirect {
     this.deps.notices.addToast({ key: 'error.preOrder.invalid-shop-id', values: {} });
   }
 
-  private noticeFor(reason: RedirectReason): Notice | undefined {
-    const { shop, failure } = this.deps.shops;
-    if (reason === 'shopClosed') return shop && { key: 'home.notSelectable', values: { name: shop.name } };
+  private get failureNotice(): Notice | undefined {
+    const { failure } = this.deps.shops;
     return failure === undefined || isGone(failure) ? undefined : noticeForFailure(failure);
   }
 }

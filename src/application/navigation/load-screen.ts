@@ -8,7 +8,9 @@ import { loaded } from '@/application/shared/loadable';
 import { LoadSettings } from '@/application/settings/load-settings';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadShops } from '@/application/shops/load-shops';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
+import { closedShopOf } from '@/domain/navigation/closed-shop';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { Clock, wait } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
@@ -25,6 +27,7 @@ export class LoadScreen {
     baskets: BasketStore,
     clock: Clock,
     shops: ShopStore,
+    list: ShopListStore,
     loadShops: LoadShops,
     loadMenu: LoadMenu,
     loadOffers: LoadOffers,
@@ -41,12 +44,13 @@ export class LoadScreen {
   }
 
   /** `namesSpot`: whether the screen shows the name of the basket's delivery spot (DEC-83). */
-  async load({ name }: MatchedRoute, namesSpot = false): Promise<void> {
+  async load(route: MatchedRoute, namesSpot = false): Promise<void> {
     const { shops, loadShops, loadMenu, loadSettings, loadSpots, loadLegalTexts } = this.deps;
     const shopId = shops.shop?.id;
-    switch (name) {
+    switch (route.name) {
       case 'home':
         await loadShops.load();
+        await this.loadClosedMenu(route);
         return;
       case 'shopPage':
         if (shopId !== undefined) await Promise.all([loadSettings.load(), loadSpots.load(shopId)]);
@@ -74,6 +78,13 @@ export class LoadScreen {
       default:
         return;
     }
+  }
+
+  /** A shop with an app of its own has its menu there. */
+  private async loadClosedMenu(route: MatchedRoute): Promise<void> {
+    const { list, loadMenu } = this.deps;
+    const closed = list.find(closedShopOf(route));
+    if (closed !== undefined && closed.externalAppUri === undefined) await loadMenu.load(closed.id);
   }
 
   private async loadSpots(shopId: ShopId): Promise<void> {

@@ -1,3 +1,4 @@
+import { closedShopOf } from '@/domain/navigation/closed-shop';
 import { findArticle } from '@/domain/menu/find-article';
 import { articleName, articleText, categoryName } from '@/domain/menu/menu-texts';
 import type { Article, Menu } from '@/domain/menu/menu';
@@ -28,8 +29,9 @@ export interface PageHead {
  * 2.4.2.
  */
 export function pageHead({ route, shop, menu, language, subject }: PageFacts, texts: Texts): PageHead {
-  const name = route?.name ?? 'notFound';
-  const ownShop = route?.params.shopId === shop?.id ? shop : undefined;
+  const closed = closedShopOf(route);
+  const name = closed === undefined ? (route?.name ?? 'notFound') : 'menuPage';
+  const ownShop = (closed ?? route?.params.shopId) === shop?.id ? shop : undefined;
   const ownMenu = menu?.shopId === ownShop?.id ? menu : undefined;
   const where = ownShop?.name ?? texts.text(language, 'product.name');
   const article = ownMenu && articleOf(ownMenu, route);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { IDLE, loaded, type Loadable } from '@/application/shared/loadable';
+import { IDLE, loaded, type Loadable, loadedValue } from '@/application/shared/loadable';
 import type { ShopDish } from '@/domain/menu/shop-dish';
 import type { Location, Shop, ShopId } from '@/domain/shop/shop';
 import type { ShopList } from '@/domain/ports/shop-catalog';
@@ -31,6 +31,7 @@ export class ShopListStore {
       views: false,
       viewAt: false,
       saveView: false,
+      find: false,
     });
   }
 
@@ -41,6 +42,10 @@ export class ShopListStore {
 
   saveView(entry: string, view: ShopListView): void {
     this.views.set(entry, view);
+  }
+
+  find(shopId: ShopId | undefined): Shop | undefined {
+    return loadedValue(this.shops)?.find(({ id }) => id === shopId);
   }
 
   setShops(shops: Loadable<readonly Shop[]>): void {

@@ -3,6 +3,7 @@ import { createBrowserRouter, replace, type RouteObject } from 'react-router';
 import type { LoadApp } from '@/application/app/load-app';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ErrorPage } from '@/ui/app/error-page';
+import { screenNameOf } from '@/ui/app/screen-name';
 import { preloadScreen } from '@/ui/app/screens';
 import { FirstPage } from '@/ui/app/first-page';
 import { Page } from '@/ui/app/page';
@@ -28,7 +29,7 @@ export function routesOf(loadApp: LoadApp, isFirstVisit: boolean): RouteObject[]
         },
       ],
       loader: async ({ request, url }) => {
-        await preloadScreen(matchRoute(pathOf(request, url))?.name);
+        await preloadScreen(screenNameOf(matchRoute(pathOf(request, url))));
         return null;
       },
       Component: Page,

@@ -3,13 +3,17 @@ import type { FunctionComponent } from 'react';
 import type { RouteName } from '@/domain/navigation/route';
 import type { Screen } from '@/ui/view-model/screen-props';
 
+/** Home is two: with a shop in its address it is the page of that shop (DEC-157). */
+export type ScreenName = RouteName | 'closedShop';
+
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 
 /**
  * One module per screen, loaded on demand. Redirect routes have none. Apart from `screens`, since the names of these
  * files are not needed for home.
  */
-const MODULES: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
+const MODULES: Readonly<Partial<Record<ScreenName, ScreenModule>>> = {
+  closedShop: () => import('@/ui/screens/closed-shop/closed-shop-screen'),
   offline: () => import('@/ui/screens/offline/offline-screen'),
   login: () => import('@/ui/screens/login/login-screen'),
   register: () => import('@/ui/screens/register/register-screen'),
@@ -40,7 +44,7 @@ const MODULES: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
 export const fetchNotFound = async (): Promise<FunctionComponent> =>
   (await import('@/ui/screens/not-found/not-found-screen')).NotFoundScreen;
 
-export async function fetchScreen(name: RouteName | undefined): Promise<Screen> {
+export async function fetchScreen(name: ScreenName | undefined): Promise<Screen> {
   const module = name === undefined ? undefined : MODULES[name];
   return module === undefined ? fetchNotFound() : (await module()).Screen;
 }

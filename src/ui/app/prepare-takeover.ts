@@ -7,9 +7,12 @@ import { MenuStore } from '@/application/menu/menu-store';
 import type { LoadScreen } from '@/application/navigation/load-screen';
 import { loaded, loadedValue } from '@/application/shared/loadable';
 import { LoadShops } from '@/application/shops/load-shops';
+import { closedShopOf } from '@/domain/navigation/closed-shop';
 import { matchRoute } from '@/domain/navigation/match-route';
+import { splitPath } from '@/domain/navigation/path-text';
 import { Texts } from '@/domain/ports/texts';
 import { instant } from '@/domain/shared/instant';
+import { screenNameOf } from '@/ui/app/screen-name';
 import { preloadScreen } from '@/ui/app/screens';
 
 /** What is known of the page that the server drew. */
@@ -50,7 +53,7 @@ export async function prepareTakeover(takeover: Takeover): Promise<boolean> {
   await deps.get(Texts).load(deps.get(LanguageStore).language);
   if (!(await hasArrived(takeover, app))) return false;
   const route = matchRoute(state.path);
-  await preloadScreen(route?.name);
+  await preloadScreen(screenNameOf(route));
   if (route !== undefined) await app.loadScreen.load(route, state.isOfSpot);
   keepPictures(deps.get(MenuStore), state);
   return true;
@@ -73,11 +76,16 @@ async function hasArrived({ state, window }: Takeover, { navigate }: DeferredApp
     if (outcome.kind === 'superseded') return false;
     // All addresses that no route has are one page.
     if (outcome.kind === 'notFound') return matchRoute(state.path) === undefined;
-    if (outcome.kind === 'arrived') return pathname === state.path;
+    if (outcome.kind === 'arrived') return isDrawnPage(pathname + search, state.path);
     window.history.replaceState(window.history.state, '', outcome.to);
   }
   return false;
 }
+
+/** The query of an address makes another page only of home. */
+const isDrawnPage = (address: string, drawn: string): boolean =>
+  splitPath(address).path === splitPath(drawn).path &&
+  closedShopOf(matchRoute(address)) === closedShopOf(matchRoute(drawn));
 
 /** The addresses of the pictures contain the time at which the server loaded the menu. */
 function keepPictures(menus: MenuStore, { menuLoadedAt }: ServerPage): void {

@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { FirstPage } from '@/ui/app/first-page';
 import { Page } from '@/ui/app/page';
+import { screenNameOf } from '@/ui/app/screen-name';
 import { preloadScreen } from '@/ui/app/screens';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { ServicesContext } from '@/ui/view-model/services';
@@ -27,7 +28,7 @@ export async function renderPage(
   path: string,
   content: 'screen' | 'frame',
 ): Promise<string> {
-  if (content === 'screen') await preloadScreen(matchRoute(path)?.name);
+  if (content === 'screen') await preloadScreen(screenNameOf(matchRoute(path)));
   const handler = createStaticHandler([
     { id: 'page', path: '*', Component: content === 'screen' ? Page : FirstPage },
   ]);

@@ -14,6 +14,7 @@ import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { AppStore } from '@/application/app/app-store';
 import { ScreenStore } from '@/application/navigation/screen-store';
+import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { SessionStore } from '@/application/account/session-store';
 import { UpdateBasketFromMenu } from '@/application/basket/update-basket-from-menu';
@@ -57,6 +58,7 @@ describe('UpdateDocument', () => {
     new UpdateDocument({
       ...{ document, languages, navigation, sessions, shops, menus, program, texts },
       subjects: new PageSubjectStore(),
+      list: new ShopListStore(),
     }).start();
     return { document, languages, navigation, sessions, program, texts };
   }

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { SHOP_ASK_AGAIN_MS } from '@/application/navigation/navigation-requirements';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Shop } from '@/domain/shop/shop';
+import { matchRoute } from '@/domain/navigation/match-route';
 import { isOpenForBusiness } from '@/domain/shop/shop-availability';
 import { aBrowser, aServer, aTab, type Tab } from '@test/support/an-app';
 import { someShop } from '@test/support/arbitraries/some-shop';
 import { aRefusal } from '@test/support/builders/a-refusal';
 import { aShop } from '@test/support/builders/a-shop';
+import { must } from '@test/support/builders/must';
 import { shopId } from '@test/support/builders/ids';
 
 const OPEN = aShop();
@@ -54,7 +56,9 @@ describe('a stored shop', () => {
           const [with_, without] = [aLaterVisit(stored, actual), aLaterVisit(undefined, actual)];
           const places = [await visit(with_, page + table), await visit(without, page + table)];
           expect(places[0]).toBe(places[1]);
-          expect(places[0] === '/').toBe(actual === undefined || !isOpenForBusiness(actual));
+          expect(matchRoute(must(places[0]))?.name === 'home').toBe(
+            actual === undefined || !isOpenForBusiness(actual),
+          );
           expect(with_.baskets.basket).toEqual(without.baskets.basket);
           expect(with_.navigation.bookmark).toEqual(without.navigation.bookmark);
           expect(with_.shops.stored).toBeUndefined();
@@ -79,7 +83,7 @@ describe('a stored shop', () => {
         const storedAt = tab.clock.now();
         await tab.clock.advance(60_000);
         tab.server.catalog.script.failure = AWAY;
-        const isArrived = (await visit(tab, page)) !== '/';
+        const isArrived = matchRoute(must(await visit(tab, page)))?.name !== 'home';
         expect(isArrived).toBe(isOpenForBusiness(stored));
         if (isArrived) expect(tab.shops.stored).toEqual({ asOf: storedAt, failedAt: tab.clock.now() });
       }),
@@ -114,7 +118,7 @@ describe('a stored shop', () => {
     expect(await visit(tab, '/shop/1/menu/lunch')).toBe('/shop/1/menu/lunch');
     tab.server.catalog.all = [CLOSED];
     tab.shops.setShop(CLOSED);
-    expect(await visit(tab, '/shop/1/menu')).toBe('/');
+    expect(await visit(tab, '/shop/1/menu')).toBe('/?shop=1');
   });
 
   it('is deselected and removed when it does not exist any more [NAV-10, NAV-11]', async () => {
@@ -168,12 +172,10 @@ describe('a shop stored in the list', () => {
 describe('a redirect from a shop to home', () => {
   const TABLE = '/shop/1/menu?orderType=DineInPlace&spotId=4&note=Hej';
 
-  it('shows that it is closed, and offers the address with spot and note [NAV-13, DEC-03]', async () => {
+  it('leads to the page of a closed one, and keeps the address with spot and note [NAV-13, DEC-03, DEC-157]', async () => {
     const tab = aLaterVisit(undefined, CLOSED);
-    expect(await visit(tab, TABLE)).toBe('/');
-    expect(tab.notices.toasts.map(({ notice }) => notice)).toEqual([
-      { key: 'home.notSelectable', values: { name: CLOSED.name } },
-    ]);
+    expect(await visit(tab, TABLE)).toBe('/?shop=1');
+    expect([tab.shops.shop, tab.notices.toasts]).toEqual([undefined, []]);
     expect(tab.navigation.bookmark).toEqual({ path: TABLE, note: 'Hej', spotId: 4, reason: 'shopClosed' });
   });
 
@@ -193,7 +195,7 @@ describe('a redirect from a shop to home', () => {
 
   it('shows nothing on a wall screen, which returns by itself [PAIN-81]', async () => {
     const tab = aLaterVisit(undefined, CLOSED);
-    expect(await visit(tab, '/shop/1/digital-signage')).toBe('/');
+    expect(await visit(tab, '/shop/1/digital-signage')).toBe('/?shop=1');
     expect([tab.notices.toasts, tab.navigation.bookmark]).toEqual([[], undefined]);
   });
 });

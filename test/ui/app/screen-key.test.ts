@@ -17,6 +17,8 @@ describe('screenKey', () => {
     ['/shop/1/menu', '/shop/2/menu'],
     ['/shop/1/menu/articles/a', '/shop/1/menu/articles/b'],
     ['/order/o-1', '/order/o-2'],
+    ['/?shop=1', '/?shop=2'],
+    ['/?shop=1', '/'],
   ])('makes another screen from %s to %s', (one, other) => {
     expect(isSameScreen(one, other)).toBe(false);
   });

@@ -7,7 +7,6 @@ import { Skeleton } from '@/ui/components/loader';
 import type { FavoritesViewModel } from '@/ui/screens/favorites/favorites-view-model';
 import styles from '@/ui/screens/favorites/favorites.module.css';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
-import { ReadMenu } from '@/ui/screens/home/read-menu';
 import { ShopCard } from '@/ui/screens/home/shop-card';
 
 const NO_QUERY: ReadonlyMap<string, string> = new Map();
@@ -41,7 +40,6 @@ export const FavoriteShops = observer(function FavoriteShops({
           ))}
         </ul>
       )}
-      <ReadMenu model={home} />
     </section>
   );
 });

@@ -10,7 +10,6 @@ import { DishStrip } from '@/ui/screens/home/dish-strip';
 import { ShopListSkeleton } from '@/ui/screens/home/home-skeleton';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopList } from '@/ui/screens/home/shop-list';
-import { ReadMenu } from '@/ui/screens/home/read-menu';
 import { SingleShop } from '@/ui/screens/home/single-shop';
 import styles from '@/ui/screens/home/home.module.css';
 
@@ -43,7 +42,6 @@ export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
           )}
         </>
       )}
-      <ReadMenu model={model} />
     </div>
   );
 });

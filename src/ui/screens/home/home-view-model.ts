@@ -47,8 +47,6 @@ export class HomeViewModel {
   search = '';
   /** The shop that was tapped and is loading. */
   choosing: ShopId | undefined = undefined;
-  /** The shop whose menu is read: one that takes no orders now. */
-  reading: Shop | undefined = undefined;
   isLocating = false;
   private pages = 1;
   /** The favourites when the member arrived: toggling one moves no card away from under the finger. */
@@ -73,7 +71,6 @@ export class HomeViewModel {
         leaving: false,
         pictures: false,
         favorites: observableRef,
-        reading: observableRef,
       },
       { autoBind: true },
     );
@@ -192,21 +189,6 @@ export class HomeViewModel {
   /** Chooses the shop of the dish and opens the dish; eating in or taking away is asked later (DEC-80). */
   async chooseDish({ shop, dish }: OfferedDish): Promise<void> {
     await this.chooseAnd(shop.id, new Map(), () => buildPath.articleRedirect(shop.id, dish.code));
-  }
-
-  /** Opens the menu of a shop that takes no orders now (DEC-81). */
-  async read(shop: Shop): Promise<void> {
-    const app = await this.deps.loadApp();
-    if (app.ok) this.setReading(shop);
-    else this.toast(app.error);
-  }
-
-  closeMenu(): void {
-    this.setReading(undefined);
-  }
-
-  private setReading(shop: Shop | undefined): void {
-    this.reading = shop;
   }
 
   private async chooseAnd(

@@ -9,7 +9,7 @@ import { JourneyBookmarkViewModel } from '@/ui/screens/home/journey-bookmark-vie
 import styles from '@/ui/screens/home/running-orders.module.css';
 
 const HEADERS: Readonly<Record<RedirectReason, TextKey>> = {
-  shopClosed: 'home.shopClosedHeader',
+  shopClosed: 'home.shopOpenHeader',
   shopNotLoaded: 'home.shopNotLoadedHeader',
 };
 

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 
+import { closedShopPath } from '@/domain/navigation/closed-shop';
 import { waitingMinutes } from '@/domain/order/promised-time';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop, isMenuReadable } from '@/domain/shop/shop-availability';
@@ -65,7 +67,7 @@ export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst
   );
 });
 
-/** Chooses a shop that takes orders, and opens the menu of one that takes none now. */
+/** Chooses a shop that takes orders, and leads to the page of one that takes none now. */
 const ShopName = observer(function ShopName({ model, shop, query }: ShopCardProps) {
   if (canSelectShop(shop)) {
     return (
@@ -81,14 +83,9 @@ const ShopName = observer(function ShopName({ model, shop, query }: ShopCardProp
   }
   if (!isMenuReadable(shop)) return shop.name;
   return (
-    <button
-      type="button"
-      className={styles['name']}
-      aria-haspopup="dialog"
-      onClick={() => void model.read(shop)}
-    >
+    <Link className={styles['name']} to={closedShopPath(shop.id)}>
       {shop.name}
-    </button>
+    </Link>
   );
 });
 

@@ -7,10 +7,10 @@ import { aShop } from '@test/support/builders/a-shop';
 const closed = { shop: aShop({ openForBusiness: false }) };
 const asked = { asked: new Set(['shop'] as const) };
 const NEEDED = { kind: 'need', need: { kind: 'shop', shopId: 1 } };
-const SENT_HOME = { kind: 'redirect', path: '/', reason: 'shopClosed' };
+const SENT_HOME = { kind: 'redirect', path: '/?shop=1', reason: 'shopClosed' };
 
 describe('requireOpenShop', () => {
-  it('redirects a route that requires a shop to home when the shop is not open for business [NAV-13, ROUTE-03]', () => {
+  it('redirects a route that requires a shop to the page of the shop at home when it is not open for business [NAV-13, ROUTE-03, DEC-157]', () => {
     expect(requireOpenShop(aNavigation('/shop/1/menu', { ...closed, ...asked }))).toEqual(SENT_HOME);
   });
 

@@ -108,16 +108,6 @@ describe('HomeViewModel', () => {
     expect(setUp(true, tab).model.pictures.ofShop(aShop())).not.toBe(address);
   });
 
-  it('opens the menu of a closed shop without selecting it [DEC-81]', async () => {
-    const { tab, model } = setUp();
-    const closed = aShop({ openForBusiness: false });
-    await model.read(closed);
-    expect(model.reading).toEqual(closed);
-    expect([tab.shops.shop, tab.baskets.basket.shopId]).toEqual([undefined, undefined]);
-    model.closeMenu();
-    expect(model.reading).toBeUndefined();
-  });
-
   it('reports that the app cannot be loaded, and lets the shop be tapped again', async () => {
     const { tab, model } = setUp(false);
     await model.choose(shopId(1), new Map());

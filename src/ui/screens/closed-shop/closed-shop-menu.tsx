@@ -4,46 +4,38 @@ import { dietsOf } from '@/domain/menu/diets';
 import { NOTHING_CHOSEN } from '@/domain/menu/choices/choice-selection';
 import type { Article } from '@/domain/menu/menu';
 import { articleName, articleText } from '@/domain/menu/menu-texts';
-import type { Shop } from '@/domain/shop/shop';
-import { useModel } from '@/ui/view-model/services';
 import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
-import { Dialog } from '@/ui/components/dialog';
 import { Diets } from '@/ui/components/diets';
 import { LoadFailure } from '@/ui/components/load-failure';
 import { Loader } from '@/ui/components/loader';
 import { Picture } from '@/ui/components/picture';
-import { ShopStatus } from '@/ui/components/shop-status';
-import styles from '@/ui/screens/home/closed-shop-menu.module.css';
-import { ClosedShopMenuModel } from '@/ui/screens/home/closed-shop-menu-model';
+import type { ClosedShopViewModel } from '@/ui/screens/closed-shop/closed-shop-view-model';
+import styles from '@/ui/screens/closed-shop/closed-shop.module.css';
 
-interface ClosedShopMenuProps {
-  readonly shop: Shop;
-  readonly onClose: () => void;
-}
-
-/** The menu of a shop that takes no orders now, to read. Source: DEC-81. */
-export const ClosedShopMenu = observer(function ClosedShopMenu({ shop, onClose }: ClosedShopMenuProps) {
-  const model = useModel(ClosedShopMenuModel, shop.id);
+/** The menu of a shop that is not selected, to read. */
+export const ClosedShopMenu = observer(function ClosedShopMenu({
+  model,
+}: {
+  readonly model: ClosedShopViewModel;
+}) {
   const { t } = useText();
   return (
-    <Dialog shape="sheet" title={shop.name} closeLabel={t('popup.close')} onClose={onClose}>
-      <div className={`${styles['menu']} shop-${shop.id}`}>
-        <ShopStatus shop={shop} />
-        <Sections model={model} />
-      </div>
-    </Dialog>
+    <section className={styles['menu']} aria-labelledby="closed-shop-menu">
+      <h2 id="closed-shop-menu">{t('menu.header')}</h2>
+      <Sections model={model} />
+    </section>
   );
 });
 
-const Sections = observer(function Sections({ model }: { readonly model: ClosedShopMenuModel }) {
+const Sections = observer(function Sections({ model }: { readonly model: ClosedShopViewModel }) {
   const { say } = useText();
-  if (model.failure !== undefined)
-    return <LoadFailure text={say(model.failure)} onRetry={() => void model.load()} />;
+  if (model.menuFailure !== undefined)
+    return <LoadFailure text={say(model.menuFailure)} onRetry={() => void model.retryMenu()} />;
   if (model.menu === undefined) return <Loader />;
   return model.sections.map(({ id, name, articles }) => (
-    <section key={id} className={styles['section']} aria-label={name}>
-      <h3>{name}</h3>
+    <section key={id} className={styles['section']} aria-label={name === '' ? undefined : name}>
+      {name !== '' && <h3>{name}</h3>}
       <ul className={styles['articles']}>
         {articles.map((article) => (
           <ReadArticle key={article.code} model={model} article={article} />
@@ -54,7 +46,7 @@ const Sections = observer(function Sections({ model }: { readonly model: ClosedS
 });
 
 interface ReadArticleProps {
-  readonly model: ClosedShopMenuModel;
+  readonly model: ClosedShopViewModel;
   readonly article: Article;
 }
 

@@ -1,0 +1,22 @@
+import type { Language } from '@/domain/shared/language';
+import { orderShopList } from '@/domain/shop/order-shop-list';
+import type { Shop } from '@/domain/shop/shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
+import { distanceKm } from '@/domain/shop/shop-distance';
+
+const SHOWN_MAX = 3;
+
+/** Returns the shops nearest to `from` that take orders now, at most three; by name where a place is unknown. Source: DEC-157. */
+export function nearestOpenShops(
+  shops: readonly Shop[],
+  from: Shop | undefined,
+  language: Language,
+): readonly Shop[] {
+  const open = shops.filter((shop) => shop.id !== from?.id && canSelectShop(shop));
+  const here = from?.location;
+  const distances = open.flatMap(({ id, location }) =>
+    here === undefined || location === undefined ? [] : [[id, distanceKm(here, location)] as const],
+  );
+  const order = { isFavorite: () => false, distancesKm: new Map(distances), language };
+  return orderShopList(open, order).slice(0, SHOWN_MAX);
+}
