@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { openInProcessApi, type InProcessApi } from '@demo/in-process/in-process-api';
 import { drawPage, type DrawnPage, type PageDrawerDeps } from '@pages/draw-page';
 import { namedTexts } from '@pages/named-texts';
@@ -16,7 +16,6 @@ import { ROUTE_NAMES } from '@/domain/navigation/route';
 import { ok } from '@/domain/shared/result';
 import { HastyClock } from '@test/support/hasty-clock';
 import { ROUTE_VISITS } from '@test/support/browser/addresses';
-import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { ManualClock } from '@test/support/memory/manual-clock';
 
