@@ -154,7 +154,7 @@ describe('a page that the server drew', () => {
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/shop\/2\/menu$/);
       expect(await page.title()).toBe('Meny · Lucka Vasastan');
       expect(await page.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(10);
-      const others = page.getByRole('region', { name: 'Öppet nu i närheten' });
+      const others = page.getByRole('region', { name: 'Öppet nu, närmast först' });
       await others.getByRole('link', { name: 'Lucka Södermalm' }).click();
       await page.getByRole('link', { name: 'Cola', exact: true }).first().waitFor();
       await context.close();
