@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
-import { MemoryStoredValue, SharedSlot } from '@/adapters/headless/memory-stored-value';
+import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { MemoryPageVisibility } from '@/adapters/headless/memory-page-visibility';
 import { AppStore } from '@/application/app/app-store';
 import { RetryLoading } from '@/application/connection/retry-loading';
