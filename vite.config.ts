@@ -71,12 +71,12 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: /\/src\/(ui\/(components\/(?!qr-code|password)|view-model|basket|screens\/(home\/(?!closed-shop)|orders\/order-card))|domain\/menu\/(?!search\/)|application\/basket)|\/lucide-react\//,
+    test: /\/src\/(ui\/(components\/(?!qr-code|password)|view-model|basket|screens\/(home\/(?!closed-shop|dish-search)|orders\/order-card))|domain\/menu\/(?!search\/)|application\/basket)|\/lucide-react\//,
   },
   { name: 'member', test: /\/src\/ui\/shell\/(member\/profile|membership)/ },
   {
     name: 'later',
-    test: /\/src\/(domain\/(?!signage|menu\/search\/)|application\/|adapters\/(contract|http)\/)/,
+    test: /\/src\/(domain\/(?!signage|menu\/search\/)|application\/|adapters\/(contract\/(?!found-dish)|http)\/)/,
   },
 ];
 

@@ -82,6 +82,8 @@ import { settlementRoutes } from '@api/settlement/settlement-routes';
 import { settingsRoutes } from '@api/settings/settings-routes';
 import { KitchenLoad } from '@api/shops/kitchen-load';
 import { ChangedShops } from '@api/shops/changes/changed-shops';
+import { DishSearch } from '@api/search/dish-search';
+import { searchRoutes } from '@api/search/search-routes';
 import { shopRoutes } from '@api/shops/shop-routes';
 import { accountRoutes } from '@api/user/account-routes';
 import { silentTracer } from '@api/tracing/tracer';
@@ -168,6 +170,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   sellerRoutes(app, stores);
   designRoutes(app, stores);
   shopRoutes(app, { shops: stores.shops, kitchens, clock });
+  searchRoutes(app, { search: new DishSearch(stores.shops, clock) });
   imageRoutes(app, { images: deps.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
   const accounts = accountDeps(app, deps, { originOf, limiters });

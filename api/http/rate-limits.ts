@@ -14,6 +14,7 @@ const HOUR_MS = 3_600_000;
 /** By address; for IPv6 by /64, /56 and /48. Source: docs/security.md, Rate limits. */
 export const DEFAULT_RATE_LIMITS = {
   readPublic: [{ max: 600, windowMs: MINUTE_MS }],
+  search: [{ max: 120, windowMs: MINUTE_MS }],
   placeOrder: [
     { max: 10, windowMs: MINUTE_MS },
     { max: 60, windowMs: HOUR_MS },

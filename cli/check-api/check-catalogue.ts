@@ -3,6 +3,7 @@ import { languagesDto } from '@/adapters/contract/culture';
 import { readDeliverySpots } from '@/adapters/contract/delivery-spot';
 import { ORIGIN_MARKER_HEADER } from '@/adapters/contract/headers';
 import { paths } from '@/adapters/contract/paths';
+import { readFoundDishes } from '@/adapters/contract/found-dish';
 import { readMenu } from '@/adapters/contract/read-menu';
 import { readSettings } from '@/adapters/contract/settings';
 import { readShop, readShops } from '@/adapters/contract/shop';
@@ -10,7 +11,7 @@ import { strict } from '@/adapters/contract/tolerant';
 import type { Menu } from '@/domain/menu/menu';
 import { walkMenu } from '@/domain/menu/walk-menu';
 import type { Settings } from '@/domain/settings/settings';
-import { parseLanguage } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 import type { Shop } from '@/domain/shop/shop';
 import type { ApiUnderTest } from '@cli/check-api/api-under-test';
@@ -55,7 +56,24 @@ export async function checkCatalogue(api: ApiUnderTest, findings: Findings): Pro
     const found = await checkShop(api, findings, shop);
     if (found !== undefined) checked.push(found);
   }
+  await checkSearch(api, findings, checked);
   return { settings, shops: checked };
+}
+
+/** By the name of a dish of the first menu. */
+async function checkSearch(
+  api: ApiUnderTest,
+  findings: Findings,
+  [checked]: readonly CheckedShop[],
+): Promise<void> {
+  const [placed] = checked === undefined ? [] : walkMenu(checked.menu);
+  if (placed === undefined) return;
+  const query = new URLSearchParams({ q: placed.article.description, language: DEFAULT_LANGUAGE });
+  findings.value(
+    { what: 'the search of dishes', source: 'DEC-147', isOptional: true },
+    await api.call(`${paths.search}?${query.toString()}`),
+    readFoundDishes,
+  );
 }
 
 async function checkSettings(api: ApiUnderTest, findings: Findings): Promise<Settings | undefined> {

@@ -17,12 +17,14 @@ import { menu } from '@cli/commands/menu';
 import { order } from '@cli/commands/order';
 import { pay } from '@cli/commands/pay';
 import { report } from '@cli/commands/report';
+import { search } from '@cli/commands/search';
 import { shops } from '@cli/commands/shops';
 import { visit } from '@cli/commands/visit';
 
 /** In the order of a typical visit. A command of two words follows that of its first word. */
 export const COMMANDS: readonly Command[] = [
   shops,
+  search,
   menu,
   article,
   basket,

@@ -157,6 +157,7 @@ describe('lucka check-api', () => {
 
   it.each<[string, Damage, string]>([
     ['offers', refused(/campaigns/, 404), 'the offers'],
+    ['a search', refused(/api\/search/, 404), 'the search of dishes'],
     ['languages', refused(/cultures\/languages/, 404), 'the languages'],
     ['validators', (_, { headers: { etag: _etag, ...headers } }) => ({ headers }), 'a validator of the menu'],
     [

@@ -44,6 +44,18 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
       expect(list.ok && list.value.dishes).toEqual(world.server.shops.dishes);
     });
 
+    it('finds dishes of all shops, with the shops that have them [DEC-147]', async () => {
+      const stew = { dish: aShopDish('stew'), shops: [shopId(3), shopId(7)] };
+      world.server.shops.findable = [{ dish: aShopDish('soup'), shops: [shopId(3)] }, stew];
+      expect(await world.shops.search('stew', 'en')).toEqual({ ok: true, value: [stew] });
+      expect(await world.shops.search('fish & chips', 'en')).toEqual({ ok: true, value: [] });
+    });
+
+    it('finds none where the server has no search [DEC-147]', async () => {
+      world.server.shops.findable = undefined;
+      expect(await world.shops.search('stew', 'en')).toEqual({ ok: true, value: [] });
+    });
+
     it('returns one shop by its number [API-15]', async () => {
       world.server.shops.all = [
         aShop({ id: shopId(3), name: 'Three' }),

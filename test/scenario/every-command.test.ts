@@ -11,6 +11,7 @@ import { must } from '@test/support/builders/must';
 /** Each command once, as its help teaches it, in an order in which each finds what it needs. */
 const LESSONS = [
   'shops',
+  'search',
   'menu',
   'article',
   'basket add',

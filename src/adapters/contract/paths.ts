@@ -5,6 +5,7 @@ export const paths = {
   legal: (language: string) => `/api/legal/${language}`,
   sellers: '/api/sellers',
   shops: '/api/shops',
+  search: '/api/search',
   shop: (shopId: number) => `/api/shops/${shopId}`,
   menu: (shopId: number) => `/api/shops/${shopId}/menu`,
   deliverySpots: (shopId: number) => `/api/shops/${shopId}/delivery-spots`,

@@ -6,7 +6,9 @@ import type { OnOmitted, Reader } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { malformed } from '@/adapters/http/to-remote-failure';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { RemoteFailure } from '@/domain/shared/remote-failure';
+import type { FoundDish } from '@/domain/menu/found-dish';
+import type { Language } from '@/domain/shared/language';
+import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
 import type { ShopCatalog, ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -23,6 +25,7 @@ export class HttpShopCatalog implements ShopCatalog {
 
   readonly #calls: HttpCalls;
   readonly #onOmitted: OnOmitted;
+  #hasSearch = true;
 
   constructor(deps: Deps<typeof HttpShopCatalog>) {
     this.#calls = deps.calls;
@@ -37,6 +40,22 @@ export class HttpShopCatalog implements ShopCatalog {
     const options = { signal, isFresh: true, onOmitted: this.#onOmitted };
     const shop = await this.#calls.read(paths.shop(id), readAnswer, options);
     return shop.ok && shop.value.id !== id ? err(malformed('id')) : shop;
+  }
+
+  /** The reader is loaded with the first search. A back end without the call is not asked again. */
+  async search(
+    text: string,
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<Result<readonly FoundDish[], RemoteFailure>> {
+    if (!this.#hasSearch) return ok([]);
+    const contract = await import('@/adapters/contract/found-dish').catch(() => undefined);
+    if (contract === undefined) return err({ kind: 'unreachable', isTimeout: false });
+    const options = { signal, query: { q: text, language }, onOmitted: this.#onOmitted };
+    const found = await this.#calls.read(paths.search, contract.readFoundDishes, options);
+    if (found.ok || !isGone(found.error)) return found;
+    this.#hasSearch = false;
+    return ok([]);
   }
 
   /** The list uses the caches, which respond where the server does not. */

@@ -59,6 +59,7 @@ describe('GET /api/openapi.json', () => {
       '/api/order/{orderId}/push',
       '/api/order/{orderId}/receipt',
       '/api/payment/notification',
+      '/api/search',
       '/api/sellers',
       '/api/settings',
       '/api/settings/design',

@@ -14,6 +14,7 @@ const CATALOGUE_PATHS = [
   '/api/shops',
   '/api/shops/1',
   '/api/shops/1/menu',
+  '/api/search?q=burgare',
   '/api/shops/1/delivery-spots',
   '/api/campaigns',
   '/api/openapi.json',

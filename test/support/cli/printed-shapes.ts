@@ -80,6 +80,17 @@ const favorites = z.strictObject({
 
 export const PRINTED_DATA: Readonly<Record<string, z.ZodMiniType>> = {
   report: z.strictObject({ script: z.string() }),
+  search: z.strictObject({
+    dishes: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: z.string(),
+        price: money,
+        currency: z.string(),
+        shops: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+      }),
+    ),
+  }),
   shops: z.strictObject({
     shops: z.array(
       z.strictObject({

@@ -52,6 +52,7 @@ import {
   toStartedPaymentDto,
   upperFirst,
 } from '@test/support/http/to-dto';
+import { foundDish } from '@/adapters/contract/found-dish';
 import { orderRequest } from '@/adapters/contract/order-request';
 
 /** An HTTP server that speaks the contract for the doubles in memory: a contract suite runs against both. */
@@ -81,6 +82,12 @@ export class StorefrontServer {
     switch (route) {
       case 'GET api shops':
         return send(response, await this.shops.shops(), toListedShopDtos);
+      case 'GET api search': {
+        if (this.shops.findable === undefined) return send(response, err(refusal(404)), () => undefined);
+        const language = must(parseLanguage(request.query.get('language') ?? ''));
+        const found = await this.shops.search(request.query.get('q') ?? '', language);
+        return send(response, found, (dishes) => dishes.map((each) => z.encode(foundDish, each)));
+      }
       case 'GET api shops :id':
         return send(response, await this.shops.shop(shopId(Number(first))), toShopDto);
       case 'GET api shops :id menu':

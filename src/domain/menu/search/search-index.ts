@@ -1,9 +1,9 @@
-import type { ChoiceGroup, Menu } from '@/domain/menu/menu';
+import type { ArticleCode, ChoiceGroup, Menu } from '@/domain/menu/menu';
 import type { FoundArticle } from '@/domain/menu/found-article';
 import { articleName, articleText, categoryName } from '@/domain/menu/menu-texts';
 import { foodKinds, kindsOf } from '@/domain/menu/search/food-kinds';
 import { searchWord, type SearchWord, wordsIn } from '@/domain/menu/search/search-word';
-import { categoryPath, placedCategories, walkMenu } from '@/domain/menu/walk-menu';
+import { categoryPath, placedCategories, type PlacedArticle, walkMenu } from '@/domain/menu/walk-menu';
 import type { Language } from '@/domain/shared/language';
 
 /** A word of the menu, and how far each article is from it: 0 where it is the first word of its name. */
@@ -31,13 +31,18 @@ const CATEGORIES_MAX = 3;
 
 /** Returns the index of a menu as it is shown in a language. */
 export function buildSearchIndex(menu: Pick<Menu, 'items'>, language: Language): SearchIndex {
-  const articles = new Map<string, FoundArticle>();
-  const index = new Terms(language);
+  const articles = new Map<ArticleCode, PlacedArticle>();
   for (const placed of walkMenu(menu)) {
+    if (!articles.has(placed.article.code)) articles.set(placed.article.code, placed);
+  }
+  return indexArticles([...articles.values()], language);
+}
+
+/** Returns the index of articles, of one menu or several. */
+export function indexArticles(articles: readonly PlacedArticle[], language: Language): SearchIndex {
+  const index = new Terms(language);
+  for (const [at, placed] of articles.entries()) {
     const { article } = placed;
-    if (articles.has(article.code)) continue;
-    const at = articles.size;
-    articles.set(article.code, { article, path: categoryPath(placed) });
     index.addName(articleName(article, language), at);
     for (const category of placedCategories(placed, CATEGORIES_MAX)) {
       index.add(categoryName(category, language), at, CATEGORY);
@@ -47,7 +52,8 @@ export function buildSearchIndex(menu: Pick<Menu, 'items'>, language: Language):
     for (const text of choiceTexts(article.choiceGroups, language)) index.add(text, at, CHOICE);
   }
   index.addSynonyms();
-  return { language, articles: [...articles.values()], terms: index.all };
+  const found = articles.map((placed) => ({ article: placed.article, path: categoryPath(placed) }));
+  return { language, articles: found, terms: index.all };
 }
 
 /** Of what has to be chosen, such as flavours: extras would find every dish that takes them. */

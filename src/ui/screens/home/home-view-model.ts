@@ -16,10 +16,11 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import { type DishesOfShops, offeredDishes, type OfferedDish } from '@/domain/menu/home-dishes';
 import type { Currency } from '@/domain/menu/menu';
-import { searchShopDishes } from '@/domain/menu/search-shop-dishes';
 import { buildPath } from '@/domain/navigation/build-path';
 import { Navigator } from '@/domain/ports/navigator';
+import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
+import { canSelectShop } from '@/domain/shop/shop-availability';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop, ShopId } from '@/domain/shop/shop';
@@ -27,6 +28,15 @@ import { shownShops, type ShownShops } from '@/domain/shop/shown-shops';
 import { singleShop } from '@/domain/shop/single-shop';
 import type { Deps } from '@/domain/ports/deps';
 import { DishPictures } from '@/ui/screens/home/dish-pictures';
+import type { DishSearch } from '@/ui/screens/home/dish-search';
+
+/** Most visits begin without a search. */
+const loadDishSearch = () => import('@/ui/screens/home/dish-search').catch(() => undefined);
+
+const NONE_FOUND: DishesOfShops = new Map();
+
+/** Offered where no restaurant is found. */
+const SUGGESTED_MAX = 3;
 
 type SelectedShop = Extract<ShopSelection, { readonly kind: 'selected' }>;
 
@@ -41,6 +51,7 @@ export class HomeViewModel {
     retryLoading: RetryLoading,
     loadApp: LoadApp,
     navigator: Navigator,
+    catalog: ShopCatalog,
   };
 
   readonly pictures: DishPictures;
@@ -49,6 +60,8 @@ export class HomeViewModel {
   choosing: ShopId | undefined = undefined;
   isLocating = false;
   private pages = 1;
+  /** Undefined until the first search. */
+  private dishSearch: DishSearch | undefined = undefined;
   /** The favourites when the member arrived: toggling one moves no card away from under the finger. */
   private favorites: readonly Favorite[] = [];
   private leaving = new AbortController();
@@ -63,7 +76,7 @@ export class HomeViewModel {
     this.search = before?.search ?? '';
     this.pages = before?.pages ?? 1;
     this.pictures = new DishPictures(deps);
-    makeAutoObservable<this, 'deps' | 'entry' | 'favorites' | 'leaving'>(
+    makeAutoObservable<this, 'deps' | 'entry' | 'favorites' | 'leaving' | 'dishSearch'>(
       this,
       {
         deps: false,
@@ -71,6 +84,7 @@ export class HomeViewModel {
         leaving: false,
         pictures: false,
         favorites: observableRef,
+        dishSearch: observableRef,
       },
       { autoBind: true },
     );
@@ -82,6 +96,7 @@ export class HomeViewModel {
     const { signal } = this.leaving;
     const { loadShops, retryLoading } = this.deps;
     void this.load(signal);
+    if (this.search !== '') void this.searchDishes();
     const { state } = loadShops.resource(signal);
     retryLoading.watch({ state, load: () => this.loadAgain(signal) }, signal);
     const stop = reaction(
@@ -91,6 +106,7 @@ export class HomeViewModel {
     );
     return () => {
       stop();
+      this.dishSearch?.stop();
       this.leaving.abort();
     };
   }
@@ -134,7 +150,7 @@ export class HomeViewModel {
 
   /** The dishes that the visitor searches for, with their shops. */
   private get searched(): DishesOfShops {
-    return searchShopDishes(this.deps.list.dishes, this.search, this.deps.languages.language);
+    return this.search.trim() === '' ? NONE_FOUND : (this.dishSearch?.found ?? NONE_FOUND);
   }
 
   /** Those of all shops, whose prices stand next to each other. */
@@ -148,6 +164,11 @@ export class HomeViewModel {
       distancesKm: this.deps.list.distances,
       language: this.deps.languages.language,
     });
+  }
+
+  /** In place of an empty list: restaurants that take orders now, the nearest first. */
+  get suggested(): readonly Shop[] {
+    return this.found.length > 0 ? [] : this.ordered.filter(canSelectShop).slice(0, SUGGESTED_MAX);
   }
 
   distanceKm(shop: Shop): number | undefined {
@@ -172,6 +193,13 @@ export class HomeViewModel {
   /** Also returns to the first page (OPEN-32). */
   setSearch(text: string): void {
     this.look(text, 1);
+    void this.searchDishes();
+  }
+
+  /** Where the search of dishes cannot be loaded, restaurants alone are found; the next call tries again. */
+  async prepareSearch(): Promise<void> {
+    const loaded = this.dishSearch === undefined ? await loadDishSearch() : undefined;
+    if (loaded !== undefined) this.setDishSearch(new loaded.DishSearch(this.deps));
   }
 
   showMore(): void {
@@ -189,6 +217,15 @@ export class HomeViewModel {
   /** Chooses the shop of the dish and opens the dish; eating in or taking away is asked later (DEC-80). */
   async chooseDish({ shop, dish }: OfferedDish): Promise<void> {
     await this.chooseAnd(shop.id, new Map(), () => buildPath.articleRedirect(shop.id, dish.code));
+  }
+
+  private async searchDishes(): Promise<void> {
+    await this.prepareSearch();
+    await this.dishSearch?.search(this.search);
+  }
+
+  private setDishSearch(dishSearch: DishSearch): void {
+    this.dishSearch ??= dishSearch;
   }
 
   private async chooseAnd(

@@ -35,6 +35,7 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
           value={model.search}
           found={model.search.trim() === '' ? '' : t('home.found', { count: model.found.length })}
           onChange={model.setSearch}
+          onFocus={() => void model.prepareSearch()}
         />
         {!model.isLocated && (
           <Button variant="quiet" aria-busy={model.isLocating} onClick={() => void model.findNear()}>
@@ -44,7 +45,10 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
         )}
       </div>
       {shops.length === 0 ? (
-        <p className={styles['noMatch']}>{t('home.noMatch', { search: model.search.trim() })}</p>
+        <>
+          <p className={styles['noMatch']}>{t('home.noMatch', { search: model.search.trim() })}</p>
+          {model.suggested.length > 0 && <Suggestions model={model} query={query} />}
+        </>
       ) : (
         <ul className={styles['list']} aria-label={t('home.subHeader')}>
           {shops.map((shop, index) => (
@@ -59,6 +63,21 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
           </Button>
         </div>
       )}
+    </>
+  );
+});
+
+/** In place of an empty page. */
+const Suggestions = observer(function Suggestions({ model, query }: ShopListProps) {
+  const { t } = useText();
+  return (
+    <>
+      <h3>{t('menu.similar')}</h3>
+      <ul className={styles['list']} aria-label={t('menu.similar')}>
+        {model.suggested.map((shop) => (
+          <ShopCard key={shop.id} model={model} shop={shop} query={query} />
+        ))}
+      </ul>
     </>
   );
 });

@@ -28,6 +28,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       retryLoading: tab.retryLoading,
       loadApp,
       navigator: tab.navigator,
+      catalog: tab.server.catalog,
       images: new HttpImageAddresses(),
       clock: tab.server.clock,
     },
@@ -91,9 +92,57 @@ describe('HomeViewModel', () => {
       [shopId(2), [{ ...aShopDish('meatballs'), description: 'Meatballs', translations: {} }]],
     ]);
     await model.retry();
+    await model.prepareSearch();
     model.setSearch('meatbals');
+    await tab.clock.settle();
     expect(model.found.map(({ id }) => Number(id))).toEqual([2]);
     expect(model.offered.map(({ dish }) => String(dish.code))).toEqual(['meatballs']);
+  });
+
+  it('finds the dishes of all shops once typing pauses, at the nearest first [DEC-147]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.dishes = new Map([[shopId(1), [aShopDish('soup')]]]);
+    tab.server.catalog.findable = [{ dish: aShopDish('stew'), shops: [shopId(1), shopId(2)] }];
+    await model.retry();
+    tab.shopList.addDistances(new Map([[shopId(2), 0.1]]));
+    await model.prepareSearch();
+    for (const typed of ['st', 'ste', 'stew']) model.setSearch(typed);
+    await tab.clock.advance(299);
+    expect(tab.server.catalog.script.calls.filter((call) => call.startsWith('search'))).toEqual([]);
+    await tab.clock.advance(1);
+    await tab.clock.settle();
+    expect(tab.server.catalog.script.calls.filter((call) => call.startsWith('search'))).toEqual([
+      'search stew',
+    ]);
+    expect(model.found.map(({ id }) => Number(id))).toEqual([2, 1]);
+    const [offered] = model.offered;
+    expect([offered?.dish.code, offered?.shop.id]).toEqual(['stew', 2]);
+    if (offered !== undefined) await model.chooseDish(offered);
+    expect(tab.navigator.current).toBe('/shop/2/redirect/stew');
+  });
+
+  it('finds what is on this device where the server does not answer [DEC-147]', async () => {
+    const { tab, model } = setUp();
+    tab.server.catalog.dishes = new Map([[shopId(1), [aShopDish('soup')]]]);
+    await model.retry();
+    await model.prepareSearch();
+    tab.server.catalog.script.failure = { kind: 'unreachable', isTimeout: false };
+    model.setSearch('soup');
+    await tab.clock.advance(300);
+    await tab.clock.settle();
+    expect(model.found.map(({ id }) => Number(id))).toEqual([1]);
+    expect(tab.notices.toasts).toEqual([]);
+  });
+
+  it('suggests open restaurants in place of an empty list', async () => {
+    const { model } = setUp();
+    await model.retry();
+    await model.prepareSearch();
+    model.setSearch('xyzzyq');
+    expect(model.found).toEqual([]);
+    expect(model.suggested.length).toBeGreaterThan(0);
+    model.setSearch('');
+    expect(model.suggested).toEqual([]);
   });
 
   it('has pictures that a browser fetches once an hour at most [DEC-80]', async () => {

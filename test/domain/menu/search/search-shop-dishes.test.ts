@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchShopDishes } from '@/domain/menu/search-shop-dishes';
+import { searchShopDishes } from '@/domain/menu/search/search-shop-dishes';
 import { aShopDish } from '@test/support/builders/a-shop-dish';
 import { shopId } from '@test/support/builders/ids';
 
