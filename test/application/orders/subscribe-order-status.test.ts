@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { err } from '@/domain/shared/result';
 import { parseCustomerCode } from '@/domain/order/order';
 import { NO_TRACKED_ORDERS } from '@/domain/order/tracked-order';
 import { FOLLOW_AGAIN_MAX_MS, FOLLOW_AGAIN_MS } from '@/application/orders/subscribe-order-status';
@@ -82,6 +83,19 @@ describe('SubscribeOrderStatus', () => {
     tab.connection.setOnline(true);
     await tab.clock.settle();
     expect(statusOf(tab)).toBe('started');
+  });
+
+  it('does not query sooner because the network goes away', async () => {
+    const { tab } = await following();
+    const asked = () => tab.server.gateway.script.calls.filter((call) => call.startsWith('status')).length;
+    const before = asked();
+    tab.server.gateway.breakStreams(ORDER);
+    await tab.clock.settle();
+    tab.connection.setOnline(false);
+    await tab.clock.settle();
+    expect(asked()).toBe(before);
+    await tab.clock.advance(FOLLOW_AGAIN_MS);
+    expect(asked()).toBe(before + 1);
   });
 
   it('ends with the final status', async () => {
@@ -173,5 +187,26 @@ describe('SendReceipt', () => {
     expect((await tab.sendReceipt.send(ORDER, 'a@example.com')).ok).toBe(false);
     expect((await tab.sendReceipt.send(ORDER, ' a@example.com ')).ok).toBe(true);
     expect(tab.server.gateway.receipts).toEqual([{ orderId: 'order-1', email: 'a@example.com' }]);
+  });
+});
+
+describe('TrackPaidOrder', () => {
+  it('stores the details of an order beside those of the others [TRACK-01]', async () => {
+    const tab = await ordered();
+    const { placed } = must(tab.server.gateway.orders[0]);
+    tab.trackPaidOrder.track({ ...placed, paymentId: undefined });
+    tab.trackPaidOrder.track({ ...placed, orderId: anOrderId('order-2'), paymentId: undefined });
+    expect(tab.orders.details.map(({ orderId }) => orderId)).toEqual(['order-1', 'order-2']);
+  });
+});
+
+describe('CancelPlacedOrder', () => {
+  it('shows the order as cancelled, also where it cannot be loaded again', async () => {
+    const tab = await ordered();
+    tab.server.gateway.move(ORDER, 'added');
+    await tab.loadOrder.load(ORDER);
+    tab.loadOrder.load = () => Promise.resolve(err({ kind: 'unreachable', isTimeout: false }));
+    expect((await tab.cancelPlacedOrder.cancel(ORDER)).ok).toBe(true);
+    expect(statusOf(tab)).toBe('rollbacked');
   });
 });
