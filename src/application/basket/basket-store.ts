@@ -21,10 +21,17 @@ export class BasketStore {
   log: BasketLog = EMPTY_BASKET_LOG;
   flags: BasketFlags = INITIAL_BASKET_FLAGS;
   setAside: readonly Basket[] = [];
+  /** What was emptied last, to be brought back; of this tab and visit alone. */
+  emptied: Basket | undefined = undefined;
   isPersistent = true;
 
   constructor() {
-    makeAutoObservable(this, { log: observableRef, flags: observableRef, setAside: observableRef });
+    makeAutoObservable(this, {
+      log: observableRef,
+      flags: observableRef,
+      setAside: observableRef,
+      emptied: observableRef,
+    });
   }
 
   get basket(): Basket {
@@ -62,6 +69,10 @@ export class BasketStore {
 
   setSetAside(setAside: readonly Basket[]): void {
     this.setAside = setAside;
+  }
+
+  setEmptied(basket: Basket | undefined): void {
+    this.emptied = basket;
   }
 
   setPersistent(isPersistent: boolean): void {

@@ -15,7 +15,7 @@ function setUp() {
     ...tab,
     notices,
     navigator,
-    cancel: new CancelOrder({ changeBasket: tab.changeBasket, notices, navigator }),
+    cancel: new CancelOrder({ ...tab, notices, navigator }),
   };
 }
 

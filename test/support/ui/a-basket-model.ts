@@ -10,7 +10,7 @@ export function aBasketModel(tab: Tab): BasketViewModel {
   return new BasketViewModel({
     ...tab,
     images: new HttpImageAddresses(),
-    cancelOrder: new CancelOrder({ changeBasket, notices, navigator }),
+    cancelOrder: new CancelOrder({ baskets, changeBasket, notices, navigator }),
     restore: new RestoreSetAsideBasket({ changeBasket, baskets }),
   });
 }

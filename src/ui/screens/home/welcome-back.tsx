@@ -4,6 +4,7 @@ import { useModel } from '@/ui/view-model/services';
 import { WaitingBasketModel } from '@/ui/basket/waiting-basket-model';
 import { SetAsideBaskets } from '@/ui/basket/set-aside-baskets';
 import { WaitingBasket } from '@/ui/basket/waiting-basket';
+import { EmptiedBasket } from '@/ui/screens/home/emptied-basket';
 import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
 import { RunningOrders } from '@/ui/screens/home/running-orders';
 
@@ -11,6 +12,7 @@ import { RunningOrders } from '@/ui/screens/home/running-orders';
 export const WelcomeBack = observer(function WelcomeBack() {
   return (
     <>
+      <EmptiedBasket />
       <JourneyBookmark />
       <RunningOrders />
       <WaitingBasket />
