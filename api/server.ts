@@ -62,7 +62,7 @@ import { tracedProvider } from '@api/payments/traced-provider';
 import { prepareAnswers } from '@api/prepared/prepare-answers';
 import { PreparedAnswers } from '@api/prepared/prepared-answers';
 import { servePrepared } from '@api/prepared/serve-prepared';
-import { startNotifying } from '@api/push/notify-ready';
+import { startNotifying } from '@api/push/notify-of-news';
 import { pushRoutes } from '@api/push/push-routes';
 import { orderMoney } from '@api/receipts/order-money';
 import { receiptRoutes } from '@api/receipts/receipt-routes';

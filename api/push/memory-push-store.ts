@@ -2,9 +2,11 @@ import type { OrderId } from '@/domain/order/order';
 import type { PushAddress } from '@/domain/order/push-address';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
-import type { DuePush, PushRules, PushStore } from '@api/push/push-store';
+import type { StoredOrder } from '@api/orders/stored-order';
+import type { DuePush, NewsKind, PushRules, PushStore } from '@api/push/push-store';
 
-export interface StoredPush extends DuePush {
+export interface StoredPush extends Omit<DuePush, 'kind'> {
+  readonly isToldLate: boolean;
   readonly storedAt: Instant;
   readonly triedAt: Instant | undefined;
   readonly tries: number;
@@ -26,7 +28,14 @@ export class MemoryPushStore implements PushStore {
     const key = keyOf(orderId, address.endpoint);
     const others = [...this.#pushes].filter(([other, push]) => push.orderId === orderId && other !== key);
     if (others.length >= max) return Promise.resolve(false);
-    this.#pushes.set(key, { orderId, address, storedAt: at, triedAt: undefined, tries: 0 });
+    this.#pushes.set(key, {
+      orderId,
+      address,
+      storedAt: at,
+      triedAt: undefined,
+      tries: 0,
+      isToldLate: false,
+    });
     return Promise.resolve(true);
   }
 
@@ -35,15 +44,16 @@ export class MemoryPushStore implements PushStore {
     return Promise.resolve();
   }
 
-  claim(at: Instant, limit: number, { maxTries, againAfterMs }: PushRules): Promise<readonly DuePush[]> {
+  claim(at: Instant, limit: number, rules: PushRules): Promise<readonly DuePush[]> {
     const due: DuePush[] = [];
     for (const [key, push] of this.#pushes) {
-      const status = this.#ledger.orders.get(push.orderId)?.order.status;
-      const isOver = status === 'delivered' || status === 'rollbacked';
-      if (status === undefined || isOver || push.tries >= maxTries) this.#pushes.delete(key);
-      else if (status === 'done' && !isTried(push, addMs(at, -againAfterMs)) && due.length < limit) {
-        this.#pushes.set(key, { ...push, triedAt: at, tries: push.tries + 1 });
-        due.push({ orderId: push.orderId, address: push.address });
+      const order = this.#ledger.orders.get(push.orderId)?.order;
+      const kind = order && newsOf(order, at, rules);
+      if (order === undefined || isOver(order) || push.tries >= rules.maxTries) this.#pushes.delete(key);
+      else if (kind !== undefined && due.length < limit && !isClaimed(push, kind, at, rules)) {
+        const claimed = { triedAt: at, tries: push.tries + 1 };
+        this.#pushes.set(key, { ...push, ...(kind === 'late' ? { isToldLate: true } : claimed) });
+        due.push({ kind, orderId: push.orderId, address: push.address });
       }
     }
     return Promise.resolve(due);
@@ -52,8 +62,19 @@ export class MemoryPushStore implements PushStore {
 
 const keyOf = (orderId: OrderId, endpoint: string): string => `${orderId} ${endpoint}`;
 
-const isTried = ({ triedAt }: StoredPush, since: Instant): boolean =>
-  triedAt !== undefined && triedAt > since;
+const isClaimed = (push: StoredPush, kind: NewsKind, at: Instant, { againAfterMs }: PushRules): boolean =>
+  kind === 'late' ? push.isToldLate : push.triedAt !== undefined && push.triedAt > addMs(at, -againAfterMs);
+
+const isOver = ({ status, reason }: StoredOrder): boolean =>
+  status === 'delivered' || (status === 'rollbacked' && reason?.kind === 'guest');
+
+function newsOf({ status, readyAt }: StoredOrder, at: Instant, rules: PushRules): NewsKind | undefined {
+  if (status === 'done') return 'ready';
+  if (status === 'rollbacked') return 'cancelled';
+  if (status === 'calculatedPrice' || readyAt === undefined) return undefined;
+  const lateMs = at - readyAt;
+  return lateMs >= rules.lateAfterMs && lateMs < rules.lateUntilMs ? 'late' : undefined;
+}
 
 /** Removes the browsers that are to be notified of these orders. */
 export function forgetPushes(pushes: MemoryPushes, isOf: (push: StoredPush) => boolean): void {

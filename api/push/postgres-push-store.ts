@@ -3,7 +3,7 @@ import type { PushAddress } from '@/domain/order/push-address';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { Database } from '@api/database/database';
 import { orderIdOf } from '@api/orders/order-rows';
-import type { DuePush, PushRules, PushStore } from '@api/push/push-store';
+import type { DuePush, NewsKind, PushRules, PushStore } from '@api/push/push-store';
 
 /** The lock makes concurrent calls for one order count each other. */
 const PUT = `
@@ -18,17 +18,30 @@ const PUT = `
 const CLAIM = `
   WITH over AS (
     DELETE FROM order_push p USING customer_order o
-    WHERE o.id = p.order_id AND (o.status IN ('delivered', 'rollbacked') OR p.tries >= $4)),
+    WHERE o.id = p.order_id AND (o.status = 'delivered' OR p.tries >= $4
+      OR (o.status = 'rollbacked' AND o.rollback_reason->>'kind' = 'guest'))),
   due AS (
-    SELECT p.order_id, p.endpoint FROM order_push p JOIN customer_order o ON o.id = p.order_id
-    WHERE o.status = 'done' AND p.tries < $4 AND (p.tried_at IS NULL OR p.tried_at <= $2)
+    SELECT p.order_id, p.endpoint,
+      CASE o.status WHEN 'done' THEN 'ready' WHEN 'rollbacked' THEN 'cancelled' ELSE 'late' END AS kind
+    FROM order_push p JOIN customer_order o ON o.id = p.order_id
+    WHERE p.tries < $4 AND CASE
+      WHEN o.status IN ('done', 'rollbacked')
+        THEN o.rollback_reason->>'kind' IS DISTINCT FROM 'guest' AND (p.tried_at IS NULL OR p.tried_at <= $2)
+      WHEN o.status IN ('added', 'started', 'finnished')
+        THEN p.late_at IS NULL AND o.ready_at <= $5 AND o.ready_at > $6
+      ELSE false END
     ORDER BY p.stored_at LIMIT $3 FOR UPDATE OF p SKIP LOCKED)
-  UPDATE order_push p SET tried_at = $1, tries = p.tries + 1 FROM due
+  UPDATE order_push p SET
+    tried_at = CASE due.kind WHEN 'late' THEN p.tried_at ELSE $1 END,
+    tries = CASE due.kind WHEN 'late' THEN p.tries ELSE p.tries + 1 END,
+    late_at = CASE due.kind WHEN 'late' THEN $1 ELSE p.late_at END
+  FROM due
   WHERE p.order_id = due.order_id AND p.endpoint = due.endpoint
-  RETURNING p.order_id, p.endpoint, p.p256dh, p.auth`;
+  RETURNING due.kind, p.order_id, p.endpoint, p.p256dh, p.auth`;
 
 interface PushRow extends PushAddress {
   readonly order_id: string;
+  readonly kind: NewsKind;
 }
 
 export class PostgresPushStore implements PushStore {
@@ -53,7 +66,9 @@ export class PostgresPushStore implements PushStore {
 
   async claim(at: Instant, limit: number, rules: PushRules): Promise<readonly DuePush[]> {
     const again = new Date(addMs(at, -rules.againAfterMs));
-    const rows = await this.#database.query<PushRow>(CLAIM, [new Date(at), again, limit, rules.maxTries]);
-    return rows.map(({ order_id: id, ...address }) => ({ orderId: orderIdOf(id), address }));
+    const late = [rules.lateAfterMs, rules.lateUntilMs].map((ms) => new Date(addMs(at, -ms)));
+    const values = [new Date(at), again, limit, rules.maxTries, ...late];
+    const rows = await this.#database.query<PushRow>(CLAIM, values);
+    return rows.map(({ order_id: id, kind, ...address }) => ({ kind, orderId: orderIdOf(id), address }));
   }
 }

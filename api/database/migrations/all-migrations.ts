@@ -24,6 +24,7 @@ import { storePasskeys } from '@api/database/migrations/023-store-passkeys';
 import { storeDietaryNeeds } from '@api/database/migrations/024-store-dietary-needs';
 import { followRefunds } from '@api/database/migrations/025-follow-refunds';
 import { guardStaffAccounts } from '@api/database/migrations/027-guard-staff-accounts';
+import { notifyOfDelays } from '@api/database/migrations/028-notify-of-delays';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -54,4 +55,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   storeDietaryNeeds,
   followRefunds,
   guardStaffAccounts,
+  notifyOfDelays,
 ];

@@ -9,6 +9,8 @@ export interface PushWindow {
   readonly Notification?: Pick<typeof Notification, 'requestPermission'>;
   readonly PushManager?: unknown;
   readonly navigator: {
+    /** Of Safari on iPhone and iPad alone: whether the page was opened from the home screen. */
+    readonly standalone?: boolean;
     readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration'>;
   };
 }
@@ -25,6 +27,10 @@ export class BrowserPushSubscriptions implements PushSubscriptions {
   get isSupported(): boolean {
     const { Notification, PushManager, navigator } = this.#window;
     return Notification !== undefined && PushManager !== undefined && navigator.serviceWorker !== undefined;
+  }
+
+  get needsHomeScreen(): boolean {
+    return !this.isSupported && this.#window.navigator.standalone === false;
   }
 
   async subscribe(serverKey: string): Promise<Result<PushAddress, PushFailure>> {

@@ -7,6 +7,7 @@ export class MemoryPushSubscriptions implements PushSubscriptions {
   /** What the browser's push service gives it. */
   address: PushAddress | undefined;
   failure: PushFailure | undefined;
+  needsHomeScreen = false;
   #subscribed: PushAddress | undefined;
 
   get isSupported(): boolean {

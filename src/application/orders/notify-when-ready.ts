@@ -7,7 +7,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /**
- * Lets this browser be notified when an order is ready, or no longer. The browser's own subscription serves all orders,
+ * Lets this browser be notified when an order is ready, late or cancelled, or no longer. The browser's own subscription serves all orders,
  * and ends with the last of them. Source: DEC-96.
  */
 export class NotifyWhenReady {
@@ -25,6 +25,10 @@ export class NotifyWhenReady {
 
   get isSupported(): boolean {
     return this.deps.subscriptions.isSupported;
+  }
+
+  get needsHomeScreen(): boolean {
+    return this.deps.subscriptions.needsHomeScreen;
   }
 
   async begin(orderId: OrderId, serverKey: string): Promise<Result<void, PushFailure | RemoteFailure>> {

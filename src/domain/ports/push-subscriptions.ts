@@ -8,6 +8,8 @@ export type PushFailure = 'denied' | 'unavailable';
 /** The browser's subscription to its push service; one for all orders. */
 export interface PushSubscriptions {
   readonly isSupported: boolean;
+  /** Whether it would be, once the page is opened from the home screen, as on iPhone and iPad. */
+  readonly needsHomeScreen: boolean;
   /** Asks the visitor for permission where it was not given yet. */
   subscribe(serverKey: string): Promise<Result<PushAddress, PushFailure>>;
   /** The address that the browser has. */

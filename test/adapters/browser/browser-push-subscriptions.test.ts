@@ -59,4 +59,14 @@ describe('BrowserPushSubscriptions', () => {
   it('is not supported by every browser', () => {
     expect(new BrowserPushSubscriptions({ navigator: {} }).isSupported).toBe(false);
   });
+
+  it('needs the home screen in Safari of an iPhone, until it was opened from there', () => {
+    const needs = (navigator: PushWindow['navigator']) =>
+      new BrowserPushSubscriptions({ navigator }).needsHomeScreen;
+    expect([needs({ standalone: false }), needs({ standalone: true }), needs({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import { aKey, aNewOrder, NOON } from '@test/support/api/a-stored-order';
 import { describeEachStore } from '@test/support/api/each-store';
 import { token } from '@test/support/api/guest';
 
-const RULES = { maxTries: 2, againAfterMs: 30_000 };
+const RULES = { maxTries: 2, againAfterMs: 30_000, lateAfterMs: 60_000, lateUntilMs: 120_000 };
 const STEPS = ['added', 'started', 'finnished', 'done', 'delivered'] as const;
 
 const anAddress = () => ({ endpoint: `https://push.example/${token()}`, p256dh: 'p', auth: 'a' });
@@ -66,6 +66,37 @@ describeEachStore('PushStore', (stores) => {
     await stores().pushes.put(order, address, addMs(NOON, 30_001), 5);
     expect([await claim(30_001), await claim(60_001)]).toEqual([[address.endpoint], [address.endpoint]]);
     await stores().pushes.remove(order, address.endpoint);
+  });
+
+  it('gives out that an order is late once, within its time, and that it is ready after that', async () => {
+    const placed = aNewOrder({ readyAt: NOON });
+    await stores().orders.place(placed, aKey());
+    await moveTo(placed.id, 'calculatedPrice', 'started');
+    const address = anAddress();
+    await stores().pushes.put(placed.id, address, NOON, 5);
+    const kinds = async (atMs: number) =>
+      (await stores().pushes.claim(addMs(NOON, atMs), 100, RULES)).map(({ kind }) => kind);
+    expect([await kinds(59_999), await kinds(120_000)]).toEqual([[], []]);
+    const claims = await Promise.all([kinds(60_000), kinds(60_000)]);
+    expect([claims.flat(), await kinds(100_000)]).toEqual([['late'], []]);
+    await moveTo(placed.id, 'started', 'done');
+    expect([await kinds(100_000), await kinds(100_001)]).toEqual([['ready'], []]);
+    await stores().pushes.remove(placed.id, address.endpoint);
+  });
+
+  it('gives out that the shop cancelled an order, once, and not that the guest did', async () => {
+    const reasons = [
+      { kind: 'notAccepted', expected: ['cancelled'] },
+      { kind: 'guest', expected: [] },
+    ] as const;
+    for (const { kind, expected } of reasons) {
+      const id = await anOrder('added');
+      await stores().pushes.put(id, anAddress(), NOON, 5);
+      await stores().orders.move(id, 'added', 'rollbacked', NOON, { reason: { kind } });
+      const due = (await Promise.all([1, 2].map(() => stores().pushes.claim(NOON, 100, RULES)))).flat();
+      expect(due.map((each) => each.kind)).toEqual(expected);
+      for (const { orderId, address } of due) await stores().pushes.remove(orderId, address.endpoint);
+    }
   });
 
   it('forgets what belongs to orders that were handed out', async () => {

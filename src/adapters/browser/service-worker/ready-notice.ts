@@ -1,6 +1,6 @@
 import type { NoticeClients } from '@/adapters/browser/service-worker/worker-scope';
 
-/** What the server sends when an order is ready. */
+/** What the server sends when an order is ready, late or cancelled, in the language of the order. */
 export interface ReadyNotice {
   readonly title: string;
   readonly body: string;

@@ -75,12 +75,13 @@ async function cacheFetched(address: string, event: PersistentEvent): Promise<vo
   if (kind !== undefined && kind !== 'page') await responderFor(event).respond(kind, request);
 }
 
-/** One message for an order, however often it arrives; its tag is where it leads. */
+/** One message for an order, the latest, which sounds like the first; its tag is where it leads. */
 function onPush(event: WorkerPushEvent): void {
   const notice = readReadyNotice(event.data?.text());
   if (notice === undefined) return;
   const { title, body, path: tag } = notice;
-  event.waitUntil(self.registration.showNotification(title, { body, tag }));
+  const options: NotificationOptions & { readonly renotify: boolean } = { body, tag, renotify: true };
+  event.waitUntil(self.registration.showNotification(title, options));
 }
 
 function onNoticeTap(event: WorkerNoticeEvent): void {

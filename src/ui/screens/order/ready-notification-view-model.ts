@@ -26,9 +26,17 @@ export class ReadyNotificationViewModel {
 
   /** Only while there is something to wait for, and where server and browser can do it. */
   get isOffered(): boolean {
+    return this.isWaiting && this.deps.notifyWhenReady.isSupported;
+  }
+
+  /** Whether it could be offered if the page were opened from the home screen. Source: DEC-153. */
+  get needsHomeScreen(): boolean {
+    return this.isWaiting && this.deps.notifyWhenReady.needsHomeScreen;
+  }
+
+  private get isWaiting(): boolean {
     const { status } = this.deps.orders.seenOrder(this.orderId);
-    const isWaiting = status !== undefined && IN_WORK.has(status);
-    return isWaiting && this.serverKey !== undefined && this.deps.notifyWhenReady.isSupported;
+    return status !== undefined && IN_WORK.has(status) && this.serverKey !== undefined;
   }
 
   get state(): ReadyNotificationState {

@@ -17,6 +17,7 @@ export const ReadyNotification = observer(function ReadyNotification({
   const model = useModel(ReadyNotificationViewModel, orderId);
   const { t } = useText();
   const { state } = model;
+  if (model.needsHomeScreen) return <p className={styles['hint']}>{t('push.iphone')}</p>;
   if (!model.isOffered) return null;
   return (
     <div className={styles['notification']}>

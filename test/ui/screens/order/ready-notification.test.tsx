@@ -19,10 +19,17 @@ const ORDER = orderId('order-1');
 const ADDRESS = { endpoint: 'https://push.example/a', p256dh: 'p', auth: 'a' };
 
 /** The page of an order in work, in a browser with a push service, of a server with keys. */
-async function drawn(different: { readonly pushKey?: undefined; readonly address?: undefined } = {}) {
+async function drawn(
+  different: {
+    readonly pushKey?: undefined;
+    readonly address?: undefined;
+    readonly needsHomeScreen?: true;
+  } = {},
+) {
   const tab = aTab();
   const subscriptions = new MemoryPushSubscriptions();
   subscriptions.address = 'address' in different ? undefined : ADDRESS;
+  subscriptions.needsHomeScreen = different.needsHomeScreen ?? false;
   tab.server.gateway.pushKey = 'pushKey' in different ? undefined : 'the-key-of-the-server';
   tab.shops.setShop(aShop());
   tab.changeBasket.apply({ kind: 'restore', basket: aBasket() });
@@ -51,6 +58,14 @@ async function drawn(different: { readonly pushKey?: undefined; readonly address
 }
 
 describe('ReadyNotification', () => {
+  it('says how to get notifications on an iPhone, while there is something to wait for', async () => {
+    const { container, is } = await drawn({ address: undefined, needsHomeScreen: true });
+    expect(container.textContent).toBe(sv['push.iphone']);
+    expect(screen.queryByRole('button')).toBeNull();
+    is('delivered');
+    expect(container.textContent).toBe('');
+  });
+
   it('lets the browser be notified, remembers it with the order, and ends it [DEC-96]', async () => {
     const { tab, subscriptions, tap, status } = await drawn();
     await tap('push.begin');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseOrderId } from '@/domain/order/order';
-import { notifyReady } from '@api/push/notify-ready';
+import { notifyOfNews } from '@api/push/notify-of-news';
 import type { PushSender } from '@api/push/push-sender';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { en, sv } from '@test/support/catalogues';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('notifyReady', () => {
+describe('notifyOfNews', () => {
   it.each([
     ['sent', 1],
     ['gone', 1],
@@ -38,9 +38,39 @@ describe('notifyReady', () => {
     };
     const texts = new MemoryTexts({ sv, en });
     for (let round = 0; round < 5; round += 1) {
-      await notifyReady({ orders, pushes, sender, texts, clock: api.clock });
+      await notifyOfNews({ orders, pushes, sender, texts, clock: api.clock });
       await api.clock.sleep(30_000);
     }
     expect(tries).toBe(times);
+  });
+
+  it('says once each that an order is late and that it was cancelled, in its language [DEC-153]', async () => {
+    const { orders, pushes } = api.stores;
+    const id = must(parseOrderId((await new Guest(api.origin).paid()).orderId));
+    const endpoint = 'https://push.example/late';
+    await pushes.put(id, { endpoint, p256dh: 'p', auth: 'a' }, api.clock.now(), 5);
+    const sent: string[] = [];
+    const sender: PushSender = {
+      publicKey: '',
+      accepts: () => true,
+      send: (address, message) => {
+        if (address.endpoint === endpoint) sent.push(message);
+        return Promise.resolve('sent');
+      },
+    };
+    const deps = { orders, pushes, sender, texts: new MemoryTexts({ sv, en }), clock: api.clock };
+    const round = () => Promise.all([notifyOfNews(deps), notifyOfNews(deps)]);
+    const promised = must((await orders.find(id))?.readyAt);
+    await api.clock.sleep(promised - api.clock.now());
+    await round();
+    expect(sent).toEqual([]);
+    await api.clock.sleep(5 * 60_000);
+    await round();
+    await round();
+    expect(sent).toEqual([expect.stringContaining('Det tar lite längre tid, omkring')]);
+    await orders.move(id, 'added', 'rollbacked', api.clock.now(), { reason: { kind: 'notAccepted' } });
+    await round();
+    await round();
+    expect(sent.slice(1)).toEqual([expect.stringContaining('Beställningen avbröts.')]);
   });
 });
