@@ -4,6 +4,7 @@ import { notifyOfNews } from '@api/push/notify-of-news';
 import type { PushSender } from '@api/push/push-sender';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import { en, sv } from '@test/support/catalogues';
+import { aChain } from '@test/support/api/a-chain';
 import { Guest } from '@test/support/api/guest';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
 import { must } from '@test/support/builders/must';
@@ -45,7 +46,9 @@ describe('notifyOfNews', () => {
   });
 
   it('says once each that an order is late and that it was cancelled, in its language [DEC-153]', async () => {
-    const { orders, pushes } = api.stores;
+    const { orders, pushes, shops } = api.stores;
+    const shop = must(aChain().shops[0]);
+    await shops.put({ ...shop, shop: { ...shop.shop, preparation: { minutes: 12 } } });
     const id = must(parseOrderId((await new Guest(api.origin).paid()).orderId));
     const endpoint = 'https://push.example/late';
     await pushes.put(id, { endpoint, p256dh: 'p', auth: 'a' }, api.clock.now(), 5);
