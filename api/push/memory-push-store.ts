@@ -6,7 +6,7 @@ import type { StoredOrder } from '@api/orders/stored-order';
 import type { DuePush, NewsKind, PushRules, PushStore } from '@api/push/push-store';
 
 export interface StoredPush extends Omit<DuePush, 'kind'> {
-  readonly isToldLate: boolean;
+  readonly isLateNotified: boolean;
   readonly storedAt: Instant;
   readonly triedAt: Instant | undefined;
   readonly tries: number;
@@ -34,7 +34,7 @@ export class MemoryPushStore implements PushStore {
       storedAt: at,
       triedAt: undefined,
       tries: 0,
-      isToldLate: false,
+      isLateNotified: false,
     });
     return Promise.resolve(true);
   }
@@ -52,7 +52,7 @@ export class MemoryPushStore implements PushStore {
       if (order === undefined || isOver(order) || push.tries >= rules.maxTries) this.#pushes.delete(key);
       else if (kind !== undefined && due.length < limit && !isClaimed(push, kind, at, rules)) {
         const claimed = { triedAt: at, tries: push.tries + 1 };
-        this.#pushes.set(key, { ...push, ...(kind === 'late' ? { isToldLate: true } : claimed) });
+        this.#pushes.set(key, { ...push, ...(kind === 'late' ? { isLateNotified: true } : claimed) });
         due.push({ kind, orderId: push.orderId, address: push.address });
       }
     }
@@ -63,7 +63,9 @@ export class MemoryPushStore implements PushStore {
 const keyOf = (orderId: OrderId, endpoint: string): string => `${orderId} ${endpoint}`;
 
 const isClaimed = (push: StoredPush, kind: NewsKind, at: Instant, { againAfterMs }: PushRules): boolean =>
-  kind === 'late' ? push.isToldLate : push.triedAt !== undefined && push.triedAt > addMs(at, -againAfterMs);
+  kind === 'late'
+    ? push.isLateNotified
+    : push.triedAt !== undefined && push.triedAt > addMs(at, -againAfterMs);
 
 const isOver = ({ status, reason }: StoredOrder): boolean =>
   status === 'delivered' || (status === 'rollbacked' && reason?.kind === 'guest');

@@ -18,8 +18,9 @@ const request = (path: string, traits: Partial<RequestHead> = {}): RequestHead =
 
 const kind = (path: string, traits?: Partial<RequestHead>) => cacheKindOf(request(path, traits), ORIGIN);
 
-/** Every call of the contract that belongs to a person, an order or a payment. */
+/** Every call of the contract that belongs to a person, an order or a payment, or is a question of the moment. */
 const PRIVATE_PATHS = [
+  paths.search,
   paths.changeCulture,
   paths.profile,
   paths.login,
