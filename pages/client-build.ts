@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss, { type Root } from 'postcss';
 import * as z from 'zod/mini';
 
-import type { ScreenName } from '@/ui/app/later-screens';
+import type { ScreenName } from '@/domain/navigation/closed-shop';
 import type { Language } from '@/domain/shared/language';
 
 /** A style sheet of the built client, to be written into the page. */

@@ -1,6 +1,9 @@
 import { buildPath, withQuery } from '@/domain/navigation/build-path';
-import type { MatchedRoute } from '@/domain/navigation/route';
+import type { MatchedRoute, RouteName } from '@/domain/navigation/route';
 import { parseShopId, type Shop, type ShopId } from '@/domain/shop/shop';
+
+/** What a page shows. Home is two: with a shop in its address it is the page of that shop (DEC-157). */
+export type ScreenName = RouteName | 'closedShop';
 
 const NAME = 'shop';
 

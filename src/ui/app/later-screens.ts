@@ -1,10 +1,7 @@
 import type { FunctionComponent } from 'react';
 
-import type { RouteName } from '@/domain/navigation/route';
+import type { ScreenName } from '@/domain/navigation/closed-shop';
 import type { Screen } from '@/ui/view-model/screen-props';
-
-/** Home is two: with a shop in its address it is the page of that shop (DEC-157). */
-export type ScreenName = RouteName | 'closedShop';
 
 type ScreenModule = () => Promise<{ readonly Screen: Screen }>;
 

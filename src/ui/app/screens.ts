@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import type { ScreenName } from '@/ui/app/later-screens';
+import type { ScreenName } from '@/domain/navigation/closed-shop';
 import type { Screen } from '@/ui/view-model/screen-props';
 import { Screen as HomeScreen } from '@/ui/screens/home/home-screen';
 

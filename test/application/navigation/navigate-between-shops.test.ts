@@ -53,10 +53,10 @@ describe('Navigate', () => {
     });
   });
 
-  it('redirects to home from a route that requires a shop that is not open for business [NAV-13]', async () => {
+  it('redirects to home, with the shop, from a route that requires one that is not open [NAV-13, DEC-157]', async () => {
     const tab = aTab();
     tab.server.catalog.all = [aShop({ openForBusiness: false })];
-    expect(await tab.navigate.navigate('/shop/1/menu/')).toEqual({ kind: 'redirected', to: '/' });
+    expect(await tab.navigate.navigate('/shop/1/menu/')).toEqual({ kind: 'redirected', to: '/?shop=1' });
   });
 
   it('leaves the basket of another shop alone when the wanted one is closed [NAV-13, NAV-19]', async () => {
