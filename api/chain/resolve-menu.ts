@@ -32,7 +32,9 @@ export function resolveMenus(files: ChainFiles): ReadonlyMap<string, ResolvedMen
   const named: Named = {
     categories: new Map(menus.flatMap((menu) => categoriesIn(menu.categories))),
     choiceGroups: new Map(menus.flatMap(({ choiceGroups }) => Object.entries(choiceGroups ?? {}))),
-    ingredients: new Map(Object.entries(files.ingredients)),
+    ingredients: new Map(
+      Object.entries(files.ingredients).map(([code, ingredient]) => [code, { ...ingredient, code }]),
+    ),
     badges: new Map(
       files.offers.flatMap(({ content }) => content.offers.map(({ id, name }) => [id, { id, name }])),
     ),

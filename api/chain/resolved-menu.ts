@@ -63,4 +63,4 @@ export interface Badge {
 }
 
 /** Each ingredient is one object, wherever it is referenced. */
-export type Ingredient = IngredientFile;
+export type Ingredient = IngredientFile & { readonly code: string };

@@ -10,7 +10,7 @@ import { IMAGE_WIDTHS, type ImageWidth } from '@api/images/image-source';
 const book = demonstration().pictures();
 const images = chainImages(() => Promise.resolve({ book, file: () => Promise.resolve(undefined) }));
 const render = async (id: string, width: ImageWidth) => must(await images.find(id)).render(width);
-const MAX_BYTES_AT_320 = { webp: 18_000, avif: 9_000 };
+const MAX_BYTES_AT_320 = { webp: 20_000, avif: 9_000 };
 
 describe('chainImages', () => {
   it('has the ids of its book and no others', async () => {

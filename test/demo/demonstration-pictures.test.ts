@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuItemDto } from '@/adapters/contract/menu';
 import { instant } from '@/domain/shared/instant';
 import { composition } from '@api/chain/pictures/composition';
+import { dishComposition } from '@api/chain/pictures/dish-composition';
 import { draw } from '@api/chain/pictures/draw';
 import { articleImageId } from '@api/chain/pictures/image-ids';
 import { demonstration, demonstrationChain } from '@demo/demonstration-chain';
@@ -10,10 +11,10 @@ import { must } from '@test/support/builders/must';
 
 /** The size of a picture on a small phone. */
 const CARD_PX = 100;
-/** A hash has a bit for each two neighbours of a grid of so many cells a side: which one is lighter. */
+/** A hash has a bit for each two neighbours of a grid of so many cells a side, and each colour: which one is lighter. */
 const HASH_SIDE = 12;
 /** Pictures whose hashes differ in fewer bits are taken for the same one. */
-const ALIKE_BELOW = 18;
+const ALIKE_BELOW = 54;
 const PLATE = '#f6e0bd';
 /** Ingredients that a finished dish does not show. */
 const RAW = ['🥩', '🐄', '🐖', '🐔', '🐑'];
@@ -22,20 +23,19 @@ const book = demonstration().pictures();
 
 async function hashOf(imageId: string): Promise<readonly boolean[]> {
   const content = must(book.get(imageId));
-  const emojis = content.kind === 'emojis' ? content.emojis : [];
-  const { data, raw } = await draw(composition(imageId, emojis), 160);
-  const card = await sharp(data, { raw })
-    .flatten({ background: PLATE })
-    .resize(CARD_PX)
-    .greyscale()
-    .png()
-    .toBuffer();
+  const layers =
+    content.kind === 'dish'
+      ? dishComposition(imageId, content)
+      : composition(imageId, content.kind === 'emojis' ? content.emojis : []);
+  const { data, raw } = await draw(layers, 160);
+  const card = await sharp(data, { raw }).flatten({ background: PLATE }).resize(CARD_PX).png().toBuffer();
   const cells = await sharp(card)
     .resize(HASH_SIDE + 1, HASH_SIDE, { fit: 'fill' })
+    .removeAlpha()
     .raw()
     .toBuffer();
   return [...cells].flatMap((cell, index) =>
-    index % (HASH_SIDE + 1) === HASH_SIDE ? [] : [cell > (cells[index + 1] ?? 0)],
+    Math.floor(index / 3) % (HASH_SIDE + 1) === HASH_SIDE ? [] : [cell > (cells[index + 3] ?? 0)],
   );
 }
 

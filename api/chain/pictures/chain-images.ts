@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { composition } from '@api/chain/pictures/composition';
+import { composition, type Composition } from '@api/chain/pictures/composition';
+import { dishComposition, type DishContent } from '@api/chain/pictures/dish-composition';
 import { crop, fitInto, PHOTO } from '@api/chain/pictures/crop';
 import { draw, DRAWN } from '@api/chain/pictures/draw';
 import { encode } from '@api/chain/pictures/encode';
@@ -18,7 +19,9 @@ export const chainImages = (current: () => Promise<ChainPictures>): ImageSource 
     const { book, file } = await current();
     const content = book.get(id);
     if (content === undefined) return undefined;
-    if (content.kind === 'emojis') return composed(id, content.emojis);
+    if (content.kind === 'emojis')
+      return composed(content.emojis.join(''), () => composition(id, content.emojis));
+    if (content.kind === 'dish') return composed(editionOf(id, content), () => dishComposition(id, content));
     const bytes = await file(content.file);
     const resize = content.kind === 'logo' ? fitInto : crop;
     return (
@@ -30,9 +33,18 @@ export const chainImages = (current: () => Promise<ChainPictures>): ImageSource 
   },
 });
 
-const composed = (id: string, emojis: readonly string[]): Picture => ({
-  edition: emojis.join(''),
-  render: async (width) => encode(await draw(composition(id, emojis), width), width, DRAWN),
+const composed = (edition: string, layers: () => Composition): Picture => ({
+  edition,
+  render: async (width) => encode(await draw(layers(), width), width, DRAWN),
 });
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
+const editions = new WeakMap<DishContent, string>();
+
+/** Of the drawing itself, so that pictures that an earlier version stored are drawn again. */
+function editionOf(id: string, content: DishContent): string {
+  const edition = editions.get(content) ?? hashOf(JSON.stringify(dishComposition(id, content)));
+  editions.set(content, edition);
+  return edition;
+}
+
+const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url');

@@ -3,6 +3,8 @@ import { seededNumbers } from '@api/chain/pictures/seeded-numbers';
 /** One picture of a composition; sizes and positions are fractions of the square's side. */
 export interface Layer {
   readonly emoji: string;
+  /** Drawn in place of the emoji. */
+  readonly svg?: string;
   readonly size: number;
   readonly centerX: number;
   readonly centerY: number;

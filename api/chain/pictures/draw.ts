@@ -30,7 +30,8 @@ const SATURATIONS: Readonly<Partial<Record<string, number>>> = { '🐟': 0.25, '
 
 async function overlayOf(layer: Layer, side: number) {
   const size = Math.round(layer.size * side);
-  const { data, info } = await sharp(emojiFile(layer.emoji))
+  const source = layer.svg === undefined ? emojiFile(layer.emoji) : Buffer.from(layer.svg);
+  const { data, info } = await sharp(source)
     .flop(layer.isMirrored)
     .resize(size, size)
     .modulate({ saturation: SATURATIONS[layer.emoji] ?? 1 })

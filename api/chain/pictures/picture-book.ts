@@ -13,6 +13,8 @@ import type {
   ResolvedChoiceGroup,
   ResolvedMenu,
 } from '@api/chain/resolved-menu';
+import { canIllustrate } from '@api/chain/illustration/illustrate';
+import { lookOf } from '@api/chain/illustration/look-of';
 import { LANGUAGES } from '@/domain/shared/language';
 
 /** What each picture shows, by image id. */
@@ -55,10 +57,17 @@ const groupPictures = (group: ResolvedChoiceGroup): Picture[] =>
     ...choiceGroups.flatMap(groupPictures),
   ]);
 
-/** As declared for the article; a single emoji is completed by its ingredients. */
+/**
+ * As declared for the article. If the first emoji is one that can be drawn from ingredients, the dish is drawn; another
+ * one alone is completed by the ingredients' emojis.
+ */
 function articleContent({ picture = '', contains = [] }: ResolvedArticle): PictureContent {
   const content = pictureContent(picture);
-  if (content.kind !== 'emojis' || content.emojis.length > 1) return content;
+  if (content.kind !== 'emojis') return content;
+  const [form = '', ...beside] = content.emojis;
+  const known = contains.flatMap((ingredient) => lookOf(ingredient) ?? []);
+  if (canIllustrate(form, known)) return { kind: 'dish', form, contains: known, beside };
+  if (beside.length > 0) return content;
   const all = [...content.emojis, ...contains.flatMap(({ emoji }) => emoji ?? [])];
   return { kind: 'emojis', emojis: [...new Set(all)].slice(0, LAYERS_MAX) };
 }

@@ -1,5 +1,11 @@
-/** What a picture shows: emojis, the main one first, or a file of the chain's pictures. */
+/** What a picture shows: emojis, the main one first, a dish drawn from its ingredients, or a file of the chain. */
 export type PictureContent =
+  | {
+      readonly kind: 'dish';
+      readonly form: string;
+      readonly contains: readonly string[];
+      readonly beside: readonly string[];
+    }
   | { readonly kind: 'emojis'; readonly emojis: readonly string[] }
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'logo'; readonly file: string };
