@@ -15,7 +15,7 @@ import {
   soup,
   stirFry,
 } from '@api/chain/illustration/served';
-import { seededNumbers } from '@api/chain/pictures/seeded-numbers';
+import { seededNumbers } from '@api/chain/illustration/seeded-numbers';
 
 type Illustrator = (contains: readonly string[], next: () => number, helpings: number) => string;
 

@@ -1,4 +1,4 @@
-import { seededNumbers } from '@api/chain/pictures/seeded-numbers';
+import { seededNumbers } from '@api/chain/illustration/seeded-numbers';
 
 /** One picture of a composition; sizes and positions are fractions of the square's side. */
 export interface Layer {
