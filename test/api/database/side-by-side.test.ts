@@ -5,6 +5,7 @@ import { ALL_MIGRATIONS } from '@api/database/migrations/all-migrations';
 import { Guest } from '@test/support/api/guest';
 import { aMember, PASSWORD } from '@test/support/api/member';
 import { openTestApi, type TestApi } from '@test/support/api/open-test-api';
+import { must } from '@test/support/builders/must';
 import { putAVersionAhead } from '@test/support/database/a-version-ahead';
 
 let api: TestApi;
@@ -14,7 +15,8 @@ beforeAll(async () => {
   api = await openTestApi();
   await new Guest(api.origin).paid();
   await putAVersionAhead(api.database.database);
-  const next = { number: ALL_MIGRATIONS.length + 1, name: 'next', sql: 'CREATE TABLE of_the_next (n int)' };
+  const last = must(ALL_MIGRATIONS.at(-1)).number;
+  const next = { number: last + 1, name: 'next', sql: 'CREATE TABLE of_the_next (n int)' };
   await migrate(api.database.database, [...ALL_MIGRATIONS, next]);
 });
 afterAll(() => api.close());

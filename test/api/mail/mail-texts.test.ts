@@ -186,11 +186,23 @@ describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
   });
 });
 
+/** Where the food is, and whom to call. */
+const PLACE = ['Götgatan 1', '116 46 Stockholm', '08-123'];
+
 describe.each(SPECIFIED_LANGUAGES)('a receipt, in %s', (language) => {
   it("shows items, total and time in the language's format, and nothing else", async () => {
     const { text, html } = await receiptIn(language);
     const { money, noon } = WRITTEN[language];
-    const data = [...sentencesIn(language), ...taxIn(language), 'Lucka 1', noon, money, '2 × Kaffe', 'Mjölk'];
+    const data = [
+      ...sentencesIn(language),
+      ...taxIn(language),
+      'Lucka 1',
+      noon,
+      money,
+      '2 × Kaffe',
+      'Mjölk',
+      ...PLACE,
+    ];
     expect(shownWords(html).filter((words) => !data.includes(words))).toEqual([]);
     expect(shownWords(html)).toEqual(expect.arrayContaining([noon, money]));
     expect(plain(text)).toContain(`${textsIn(language)['receipt.total']} ${money}`);
@@ -209,7 +221,9 @@ describe('what is mailed', () => {
 
   it('formats money and dates by language', async () => {
     const { text } = await receiptIn('ru');
-    expect(text.replaceAll('\u00a0', ' ')).toContain('Заказ 7\nLucka 1\n21 ноября 2026 г. в 12:00');
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      ['Заказ 7', 'Lucka 1', ...PLACE, '21 ноября 2026 г. в 12:00'].join('\n'),
+    );
     expect(text.replaceAll('\u00a0', ' ')).toContain('Итого 51,00 kr');
   });
 
