@@ -194,7 +194,10 @@ describe('home', () => {
     stage.play({ size }, async (guest) => {
       await stage.storefront.floor.changeShop(1, { openingHours: [] });
       await guest.goTo('/');
-      await guest.chooseShop('Lucka Södermalm');
+      await guest.page
+        .getByRole('searchbox', { name: guest.say('home.searchLabel') })
+        .fill('Lucka Södermalm');
+      await guest.tap(guest.page.getByRole('link', { name: 'Lucka Södermalm', exact: true }));
       await guest.isAt('/?shop=1');
       const menu = guest.page.getByRole('region', { name: guest.say('menu.header'), exact: true });
       await guest.sees(menu.getByRole('region', { name: 'På nötfärs' }).getByText('Luckan', { exact: true }));

@@ -117,11 +117,11 @@ describe('the rules of navigation, in their order', () => {
   );
 
   it(
-    '2: the query goes into the basket before a closed shop is left for home [NAV-01, NAV-05, NAV-08, NAV-13]',
+    '2: the query goes into the basket before a closed shop is left for its page [NAV-01, NAV-05, NAV-08, NAV-13]',
     stage.play({ size: 'large' }, async (guest) => {
       await stage.storefront.floor.changeShop(1, { openingHours: [] });
       await guest.goTo('/shop/1/menu?orderType=DineInPlace&note=snabbt&spotId=104');
-      await guest.isAt('/');
+      await guest.isAt('/?shop=1');
       await stage.storefront.floor.undo();
       await guest.goTo('/shop/1/menu');
       const eatIn = guest.basket.getByRole('radio', { name: guest.say('orderType.dineInPlace') });
@@ -148,11 +148,11 @@ describe('the rules of navigation, in their order', () => {
   );
 
   it(
-    '4 and 5: a shop that is not open leads home, none at all leads home with the way back [NAV-13, NAV-14]',
+    '4 and 5: a shop that is not open leads to its page at home, none at all leads home with the way back [NAV-13, NAV-14]',
     stage.play({ size: 'small' }, async (guest) => {
       await stage.storefront.floor.changeShop(1, { status: 'paused' });
       await guest.goTo('/shop/1/checkout');
-      await guest.isAt('/');
+      await guest.isAt('/?shop=1');
       await guest.goTo('/orders?from=mail');
       await guest.isAt('/?redirectUri=%2Forders%3Ffrom%3Dmail');
     }),
