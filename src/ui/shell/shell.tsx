@@ -79,6 +79,12 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
     );
   }
   const showsBasket = route?.flags.showCart ?? false;
+  // It stays until the basket of the visitor is there: a tap on it must not reach what lies below.
+  const drawnBar = showsBasket && route?.flags.showAddItemButton === false && (
+    <Suspense>
+      <DrawnBasketBar />
+    </Suspense>
+  );
   return (
     <>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
@@ -106,7 +112,7 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
           aside={
             showsBasket &&
             showsVisitor && (
-              <Suspense>
+              <Suspense fallback={drawnBar}>
                 <BasketPanel />
               </Suspense>
             )
@@ -117,11 +123,7 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
           </Suspense>
         </PageFrame>
       </BarPlace>
-      {showsBasket && !showsVisitor && route?.flags.showAddItemButton === false && (
-        <Suspense>
-          <DrawnBasketBar />
-        </Suspense>
-      )}
+      {!showsVisitor && drawnBar}
       <div ref={(element) => startTransition(() => setBarPlace(element))} />
       {isAppLoaded && (
         <Suspense>
