@@ -24,6 +24,8 @@ export class BasketStore {
   /** What was emptied last, to be brought back; of this tab and visit alone. */
   emptied: Basket | undefined = undefined;
   isPersistent = true;
+  /** Whether the sheet of the basket is open. It outlives the bar that opened it, which another one replaces. */
+  isShown = false;
 
   constructor() {
     makeAutoObservable(this, {
@@ -52,6 +54,10 @@ export class BasketStore {
 
   get seed(): BasketSeed | undefined {
     return this.basket.seed;
+  }
+
+  show(isShown: boolean): void {
+    this.isShown = isShown;
   }
 
   setLog(log: BasketLog): void {

@@ -17,7 +17,6 @@ export class BasketTotalViewModel {
     navigation: NavigationStore,
   };
 
-  isOpen = false;
   private readonly deps: Deps<typeof BasketTotalViewModel>;
 
   constructor(deps: Deps<typeof BasketTotalViewModel>) {
@@ -27,6 +26,10 @@ export class BasketTotalViewModel {
 
   start(): () => void {
     return this.deps.navigation.onNavigate(this.close);
+  }
+
+  get isOpen(): boolean {
+    return this.deps.baskets.isShown;
   }
 
   get count(): number {
@@ -48,10 +51,10 @@ export class BasketTotalViewModel {
   }
 
   open(): void {
-    this.isOpen = true;
+    this.deps.baskets.show(true);
   }
 
   close(): void {
-    this.isOpen = false;
+    this.deps.baskets.show(false);
   }
 }
