@@ -94,6 +94,7 @@ describe('a notification', () => {
           title: guest.say('orderStatus.done'),
           body: expect.stringContaining('Lucka Södermalm'),
           tag: `/order/${orderId}`,
+          renotify: true,
         },
       ]);
     }),

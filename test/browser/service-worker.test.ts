@@ -161,7 +161,8 @@ describe('the service worker', () => {
       }
       const stored = await storedAddresses(guest);
       expect(stored).toContain('/api/shops/1/menu');
-      const allowed = /^\/(index\.html$|assets\/|api\/(settings|shops|images|cultures\/languages)($|\/))/;
+      const allowed =
+        /^\/(index\.html$|assets\/|api\/(settings|shops|sellers|images|cultures\/languages)($|\/))/;
       expect(stored.filter((address) => !allowed.test(address))).toEqual([]);
     }),
   );

@@ -23,7 +23,7 @@ export async function openFirefox(program: string, languages: string): Promise<E
 }
 
 const tabOf = (page: Page): EngineTab => ({
-  goTo: async (address) => void (await page.goto(address)),
+  goTo: (address) => goTo(page, address),
   reload: async () => void (await page.reload()),
   evaluate: (body) => page.evaluate(`(() => {${body}})()`),
   tap: async (what) => {
@@ -38,6 +38,16 @@ const tabOf = (page: Page): EngineTab => ({
   },
   picture: () => page.screenshot({ encoding: 'base64' }),
 });
+
+/** Firefox gives a navigation up where the page begins one of its own in the same moment; a person types it again. */
+async function goTo(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('NS_BINDING_ABORTED')) throw error;
+    await page.goto(address);
+  }
+}
 
 async function find(page: Page, what: Named): Promise<ElementHandle<Element> | undefined> {
   const handle = await page.evaluateHandle(`(() => {${elementFinder(what)}})()`);
