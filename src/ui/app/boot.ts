@@ -39,7 +39,7 @@ async function boot(root: HTMLElement): Promise<void> {
   acts.repeat();
 }
 
-/** Whether something can be put into the basket here: nobody opens a dish only to look at it for long. */
+/** Whether something can be put into the basket here: a dish is opened to be ordered. */
 const isToBeOrdered = (document: Document): boolean =>
   document.querySelector(`[${ACT_ATTRIBUTE}="put"]`) !== null;
 

@@ -47,7 +47,7 @@ describe('GET /api/search', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('finds nothing for what nobody cooks', async () => {
+  it('finds nothing for what no shop serves', async () => {
     expect(await search('xyzzyq')).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ describe('LocateVisitor', () => {
     expect(reporter.reported).toEqual([]);
   });
 
-  it('asks nobody who was not asked before, until they wish it [DEC-149]', async () => {
+  it('asks no visitor who was not asked before, until they wish it [DEC-149]', async () => {
     const { positions, store, locate } = setUp(3, STOCKHOLM);
     positions.allowed = false;
     await locate.locateIfAllowed(new AbortController().signal);
