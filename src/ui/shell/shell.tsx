@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, startTransition, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
 import { AppStore } from '@/application/app/app-store';
@@ -79,7 +80,8 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
     );
   }
   const showsBasket = route?.flags.showCart ?? false;
-  // It stays until the basket of the visitor is there: a tap on it must not reach what lies below.
+  // It stays until the basket of the visitor is there: a tap on it must not reach what lies below. Outside the page,
+  // which would take it for the column beside the screen.
   const drawnBar = showsBasket && route?.flags.showAddItemButton === false && (
     <Suspense>
       <DrawnBasketBar />
@@ -112,7 +114,7 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
           aside={
             showsBasket &&
             showsVisitor && (
-              <Suspense fallback={drawnBar}>
+              <Suspense fallback={barPlace && createPortal(drawnBar, barPlace)}>
                 <BasketPanel />
               </Suspense>
             )
