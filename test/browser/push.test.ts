@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PushAddress } from '@/domain/order/push-address';
+import { EngineGuest } from '@test/support/browser/engines/engine-guest';
+import { openFirefox } from '@test/support/browser/engines/firefox';
+import { firefoxProgram } from '@test/support/browser/engines/installed-engines';
 import type { Guest, GuestTraits } from '@test/support/browser/guest';
 import { openStage } from '@test/support/browser/stage';
 import { must } from '@test/support/builders/must';
+import { openMozillaPushService } from '@test/support/push/mozilla-push-service';
 import { newPushSettings, openPushReceiver, type PushReceiver } from '@test/support/push/push-receiver';
 
 const { publicKey, privateKey, contact } = newPushSettings();
@@ -119,4 +123,37 @@ describe('a notification', () => {
       expect(must(receiver.received.at(-1)).message).toContain(second);
     }),
   );
+
+  it('reaches Firefox by the push service of Mozilla, and is shown [DEC-96]', async ({ skip }) => {
+    const program = firefoxProgram();
+    if (program === undefined) return skip('Firefox is not installed: apt-get install firefox-esr');
+    const service = await openMozillaPushService();
+    const { tab, close } = await openFirefox(program, { languages: 'sv-SE', pushService: service.address });
+    try {
+      const guest = await EngineGuest.welcome(tab, stage.storefront.origin);
+      await guest.goTo('/shop/1/menu/cold-drinks?orderType=TakeAway');
+      await guest.tap('button', guest.say('menu.add', { name: 'Cola' }));
+      await guest.sees('text', guest.say('menu.inBasket', { quantity: 1 }));
+      await guest.goTo('/shop/1/checkout');
+      await guest.pays();
+      await guest.tap('button', guest.say('push.begin'));
+      await guest.sees('text', guest.say('push.on'));
+      const orderId = await guest.orderId();
+      await guest.goTo('/robots.txt');
+      await finish(orderId);
+      await expect.poll(() => shownIn(guest)).toEqual([guest.say('orderStatus.done')]);
+    } finally {
+      await close();
+      service.close();
+    }
+  });
 });
+
+/** The titles of the notifications that are shown, by what the last call has found. */
+function shownIn(guest: EngineGuest): Promise<unknown> {
+  return guest.evaluate(`
+    navigator.serviceWorker.getRegistration()
+      .then((worker) => worker?.getNotifications())
+      .then((found) => { globalThis.titles = (found ?? []).map(({ title }) => title); });
+    return globalThis.titles ?? [];`);
+}

@@ -8,19 +8,41 @@ import {
 
 const SIZE = { width: 390, height: 844 };
 
-/** Debian's Firefox, by WebDriver BiDi. `languages` are what it asks servers for, such as `nb-NO`. */
-export async function openFirefox(program: string, languages: string): Promise<EngineBrowser> {
+export interface FirefoxTraits {
+  /** What it asks servers for, such as `nb-NO`. */
+  readonly languages: string;
+  /** The push service that it listens to, and may show notifications of; undefined for none. */
+  readonly pushService?: string;
+}
+
+/** Debian's Firefox, by WebDriver BiDi. */
+export async function openFirefox(
+  program: string,
+  { languages, pushService }: FirefoxTraits,
+): Promise<EngineBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program,
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': languages, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      ...{ 'intl.accept_languages': languages, 'ui.prefersReducedMotion': 1 },
+      ...(pushService !== undefined && pushPreferences(pushService)),
+    },
   });
   const page = await browser.newPage();
   await page.setViewport(SIZE);
   page.setDefaultTimeout(60_000);
   return { tab: tabOf(page), close: () => browser.close() };
 }
+
+/** A visitor has allowed notifications, which Firefox shows itself; an address without TLS is for tests. */
+const pushPreferences = (address: string) => ({
+  'dom.push.serverURL': address,
+  'dom.push.testing.allowInsecureServerURL': true,
+  'dom.push.connection.enabled': true,
+  'permissions.default.desktop-notification': 1,
+  'alerts.useSystemBackend': false,
+});
 
 const tabOf = (page: Page): EngineTab => ({
   goTo: (address) => goTo(page, address),

@@ -19,13 +19,13 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
 
 /** The engines to test with; guests read Swedish. */
 export function engines(): readonly Engine[] {
-  const firefox = program('firefox-esr');
+  const firefox = firefoxProgram();
   const [driver, display] = [program('WebKitWebDriver'), program('Xvfb')];
   const miniBrowser = MINI_BROWSERS.find((file) => existsSync(file));
   return [
     {
       name: 'Firefox',
-      open: firefox === undefined ? undefined : () => openFirefox(firefox, 'sv-SE'),
+      open: firefox === undefined ? undefined : () => openFirefox(firefox, { languages: 'sv-SE' }),
       packages: 'firefox-esr',
     },
     {
@@ -38,6 +38,9 @@ export function engines(): readonly Engine[] {
     },
   ];
 }
+
+/** Undefined where it is not installed. */
+export const firefoxProgram = (): string | undefined => program('firefox-esr');
 
 function program(name: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
