@@ -24,10 +24,10 @@ const CONTRACT_OF_THE_API = [
 ];
 
 /** The folder of a test decides its project, and the project decides what the test may assume. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    // Properties have a fixed seed.
-    runner: './test/support/properties/property-runner.ts',
+    // Properties have a fixed seed; benches need Vitest's own runner.
+    ...(mode !== 'benchmark' && { runner: './test/support/properties/property-runner.ts' }),
     // Upper bounds for a busy machine, on which nothing shall fail that only takes its time: a passing test never
     // waits for one. The defaults are 5 seconds for a test, 10 for a hook and 1 for a poll.
     testTimeout: 120_000,
@@ -116,4 +116,4 @@ export default defineConfig({
   },
   resolve: { alias: aliases },
   define: buildConstants({ version: '1.2.3', hasServiceWorker: true }),
-});
+}));
