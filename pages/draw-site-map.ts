@@ -1,9 +1,7 @@
-import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
-import { composeServerPage } from '@/adapters/wiring/compose-server';
 import { MenuCatalog } from '@/domain/ports/menu-catalog';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
+import type { Language } from '@/domain/shared/language';
+import { composeForData } from '@pages/compose-for-data';
 import type { PageDrawerDeps } from '@pages/draw-page';
 import { siteMap } from '@pages/site-map';
 
@@ -12,14 +10,7 @@ export async function drawSiteMap(
   deps: PageDrawerDeps,
   { origin, languages }: { readonly origin: string; readonly languages: readonly Language[] },
 ): Promise<string | undefined> {
-  const { baseUrl, clock, randomness, textsOf, fetch } = deps;
-  const services = await composeServerPage({
-    ...{ baseUrl, clock, randomness, fetch, texts: textsOf(undefined), language: DEFAULT_LANGUAGE },
-    document: new RecordingPageDocument(),
-    reporter: new RecordingFailureReporter(),
-    contactEmail: undefined,
-    countsVisits: false,
-  });
+  const services = await composeForData(deps);
   const list = await services.get(ShopCatalog).shops();
   if (!list.ok) return undefined;
   const menus = services.get(MenuCatalog);
