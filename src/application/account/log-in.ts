@@ -1,6 +1,7 @@
 import type { Deps } from '@/domain/ports/deps';
 import { AccountDraftStore } from '@/application/account/account-draft-store';
 import { SessionStore } from '@/application/account/session-store';
+import { logInByPasskey } from '@/application/account/log-in-by-passkey';
 import { FetchProfile } from '@/application/account/fetch-profile';
 import { Authenticator, type AuthenticatorFailure } from '@/domain/ports/authenticator';
 import { CustomerIdentity } from '@/domain/ports/customer-identity';
@@ -17,8 +18,8 @@ export type LogInFailure =
 export type PasskeyLogInFailure = LogInFailure | AuthenticatorFailure;
 
 /**
- * Logs in, by password or passkey. Only the status of the answer is used; the profile is then loaded and stored, which notifies the other
- * tabs. Source: spec §4 Session, §7; SESS-08, SESS-09, API-06.
+ * Logs in, by password or passkey. Only the status of the answer is used; the profile is then loaded and stored, which
+ * notifies the other tabs. Source: spec §4 Session, §7; SESS-08, SESS-09, API-06, DEC-99.
  */
 export class LogIn {
   static readonly needs = {
@@ -46,14 +47,8 @@ export class LogIn {
     return this.deps.authenticator.isSupported;
   }
 
-  /** Lets the visitor pick a passkey, which names the account. Source: DEC-99. */
   async logInByPasskey(): Promise<Result<void, PasskeyLogInFailure>> {
-    const { passkeys, authenticator } = this.deps;
-    const options = await passkeys.loginOptions();
-    if (!options.ok) return options;
-    const answer = await authenticator.sign(options.value);
-    if (!answer.ok) return answer;
-    const letIn = await passkeys.logIn(answer.value);
+    const letIn = await logInByPasskey(this.deps);
     return letIn.ok ? this.begin() : letIn;
   }
 

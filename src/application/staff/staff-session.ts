@@ -1,3 +1,4 @@
+import { logInByPasskey } from '@/application/account/log-in-by-passkey';
 import { StaffSessionStore } from '@/application/staff/staff-session-store';
 import { Authenticator, type AuthenticatorFailure } from '@/domain/ports/authenticator';
 import type { Deps } from '@/domain/ports/deps';
@@ -7,7 +8,7 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import type { Result } from '@/domain/shared/result';
 import type { StaffMember } from '@/domain/staff/staff-member';
 
-/** Logs staff in and out, and changes their password. */
+/** Logs staff in, by password or passkey, and out, and changes their password. Source: DEC-142. */
 export class StaffSession {
   static readonly needs = {
     identity: StaffIdentity,
@@ -40,14 +41,8 @@ export class StaffSession {
     return this.deps.authenticator.isSupported;
   }
 
-  /** Lets the person pick a passkey, which names the account. Source: DEC-142. */
   async logInByPasskey(): Promise<Result<StaffMember, RemoteFailure | AuthenticatorFailure>> {
-    const { passkeys, authenticator } = this.deps;
-    const options = await passkeys.loginOptions();
-    if (!options.ok) return options;
-    const answer = await authenticator.sign(options.value);
-    if (!answer.ok) return answer;
-    const letIn = await passkeys.logIn(answer.value);
+    const letIn = await logInByPasskey(this.deps);
     return letIn.ok ? this.resume() : letIn;
   }
 
