@@ -1,13 +1,13 @@
 import type { AnswerBook } from '@simulator/control/answer-book';
 import type { SimulatedAnswer, SimulatedCall } from '@simulator/world/api-call';
-import { type ServerSurroundings, SimulatedServer } from '@simulator/world/simulated-server';
+import { type ServerEnvironment, SimulatedServer } from '@simulator/world/simulated-server';
 
 /** The API, writing down what it answers. */
 export class RecordedServer extends SimulatedServer {
   readonly #book: AnswerBook;
 
-  constructor(surroundings: ServerSurroundings, book: AnswerBook) {
-    super(surroundings);
+  constructor(environment: ServerEnvironment, book: AnswerBook) {
+    super(environment);
     this.#book = book;
   }
 
@@ -22,8 +22,8 @@ export class RecordedServer extends SimulatedServer {
 export class ReadingServer extends SimulatedServer {
   readonly #book: AnswerBook;
 
-  constructor(surroundings: ServerSurroundings, book: AnswerBook) {
-    super(surroundings);
+  constructor(environment: ServerEnvironment, book: AnswerBook) {
+    super(environment);
     this.#book = book;
   }
 

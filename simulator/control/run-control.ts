@@ -39,7 +39,7 @@ async function repeatWithoutApi(seed: number): Promise<{ seconds: number; steps:
   const outcomes = new Map<Step, string>();
   const recorded = new World(script.heading, {
     isTraced: false,
-    serverOf: (surroundings) => new RecordedServer(surroundings, book),
+    serverOf: (environment) => new RecordedServer(environment, book),
   });
   await playWorld(watchWorld(recorded), script, ({ step, outcome }) => outcomes.set(step, outcome));
   book.writeEntries(recorded.provider.books.values());
@@ -48,7 +48,7 @@ async function repeatWithoutApi(seed: number): Promise<{ seconds: number; steps:
   const started = performance.now();
   const control = new World(script.heading, {
     isTraced: false,
-    serverOf: (surroundings) => new ReadingServer(surroundings, book),
+    serverOf: (environment) => new ReadingServer(environment, book),
   });
   for (const [id, entry] of book.entries) control.provider.books.set(id, entry);
   await playWorld(watchWorld(control), script, ({ step, outcome }) => {

@@ -21,7 +21,7 @@ export interface Delivery {
 
 const TIMEOUT_MS = 10_000;
 
-/** Resolves with the server's status; undefined where the server is down or dies meanwhile. */
+/** Resolves with the server's status; undefined where the server is down or is killed meanwhile. */
 export async function deliverEmail(
   { clock, server, trace, observe }: Delivery,
   id: string,

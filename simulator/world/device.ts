@@ -4,7 +4,7 @@ import type { Trace } from '@simulator/trace/trace';
 import type { AnsweredCall } from '@simulator/world/api-call';
 import { DeviceStorage } from '@simulator/world/device-storage';
 import { NetworkConnection } from '@simulator/world/network-connection';
-import { Page, type PageSurroundings } from '@simulator/world/page';
+import { Page, type PageEnvironment } from '@simulator/world/page';
 import type { SimulatedServer } from '@simulator/world/simulated-server';
 import { TabHub } from '@simulator/world/tab-hub';
 import { MemoryTabElection } from '@/adapters/headless/memory-tab-election';
@@ -21,7 +21,7 @@ import type { Amount } from '@/domain/shared/amount';
 export const OTHER_BROWSER = "'s other browser";
 
 /** What all devices of a world share. */
-interface DeviceSurroundings extends PageSurroundings {
+interface DeviceEnvironment extends PageEnvironment {
   readonly seed: number;
   readonly server: SimulatedServer;
   readonly trace: Trace;
@@ -67,13 +67,13 @@ export class Device {
   lastEmail: string | undefined;
   /** The acts under way. */
   readonly doing = new Set<Pick<Act, 'do'>>();
-  readonly #surroundings: DeviceSurroundings;
+  readonly #environment: DeviceEnvironment;
   readonly #tabs = new Map<number, Page>();
 
-  constructor(surroundings: DeviceSurroundings, name: string) {
-    const { seed, clock, server, trace, faults, observe } = surroundings;
+  constructor(environment: DeviceEnvironment, name: string) {
+    const { seed, clock, server, trace, faults, observe } = environment;
     this.isSecond = name.endsWith(OTHER_BROWSER);
-    this.#surroundings = surroundings;
+    this.#environment = environment;
     this.name = name;
     this.storage = new DeviceStorage(clock);
     this.hub = new TabHub(clock, (message) => {
@@ -101,9 +101,9 @@ export class Device {
 
   /** Loads the program anew in a tab. */
   async open(tab: number, address: string): Promise<Page> {
-    const { observe } = this.#surroundings;
+    const { observe } = this.#environment;
     this.#tabs.get(tab)?.close();
-    const page = new Page(this.#surroundings, this, address, () => {
+    const page = new Page(this.#environment, this, address, () => {
       observe({ kind: 'leftToPay', device: this, clock: page.clock });
       page.close();
     });
@@ -121,7 +121,7 @@ export class Device {
   /** Puts the clock of the device forward or back. */
   setClock(skewMs: number): void {
     this.skewMs = skewMs;
-    this.clockSetAt = this.#surroundings.clock.now();
+    this.clockSetAt = this.#environment.clock.now();
   }
 
   setOnline(isOnline: boolean): void {

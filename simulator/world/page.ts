@@ -2,7 +2,7 @@ import type { Chance } from '@simulator/random/chance';
 import { SIMULATED_ORIGIN } from '@simulator/world/addresses';
 import { DeviceClock } from '@simulator/world/device-clock';
 import type { DeviceStorage } from '@simulator/world/device-storage';
-import { type Life, mortalClock, mortalWay } from '@simulator/world/killable-server';
+import { type Lifetime, killableClock, killableTransport } from '@simulator/world/killable-server';
 import { startProgram } from '@simulator/program/start-program';
 import { workOfPage } from '@simulator/program/page-services';
 import type { NetworkConnection } from '@simulator/world/network-connection';
@@ -32,7 +32,7 @@ const MAX_REDIRECTS = 10;
 const QUICK_ANSWER_MS = 5_000;
 
 /** What all pages of a world share. */
-export interface PageSurroundings {
+export interface PageEnvironment {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly chance: Chance;
@@ -65,7 +65,7 @@ export class Page {
   /** Aborts when the screen is left. */
   screen = new AbortController();
   readonly get: Services['get'];
-  readonly #life: Life = { isOver: false };
+  readonly #lifetime: Lifetime = { isOver: false };
   readonly #onDeparture: () => void;
   #stop: Disposer = () => undefined;
   readonly #browser: PageBrowser;
@@ -73,7 +73,7 @@ export class Page {
   readonly #left = new Promise<'the page was left'>((resolve) => (this.#notifyLeft = resolve));
 
   constructor(
-    { clock, randomness, chance }: PageSurroundings,
+    { clock, randomness, chance }: PageEnvironment,
     browser: PageBrowser,
     address: string,
     onDeparture: () => void,
@@ -81,7 +81,7 @@ export class Page {
     this.#browser = browser;
     this.openedAt = clock.now();
     const deviceClock = new DeviceClock(clock, () => browser.skewMs);
-    this.clock = mortalClock(deviceClock, this.#life);
+    this.clock = killableClock(deviceClock, this.#lifetime);
     this.#onDeparture = onDeparture;
     this.navigator = new MemoryNavigator(address);
     const tab = browser.storage.openTab();
@@ -91,7 +91,7 @@ export class Page {
       clock: this.clock,
       randomness,
       random: () => chance.share(),
-      direct: mortalWay(browser.line.go, this.#life),
+      direct: killableTransport(browser.line.go, this.#lifetime),
       cookies: { fetch: globalThis.fetch, text: () => browser.line.cookies.text() },
       texts: new MemoryTexts(),
       visibility: new MemoryPageVisibility(true),
@@ -127,9 +127,9 @@ export class Page {
 
   /** Ends the page and all its work. */
   close(): void {
-    if (this.#life.isOver) return;
+    if (this.#lifetime.isOver) return;
     this.#stop();
-    this.#life.isOver = true;
+    this.#lifetime.isOver = true;
     this.#notifyLeft('the page was left');
   }
 
@@ -145,7 +145,7 @@ export class Page {
   }
 
   get isOpen(): boolean {
-    return !this.#life.isOver;
+    return !this.#lifetime.isOver;
   }
 
   async #arrive(path: string, redirects = 0): Promise<void> {

@@ -3,7 +3,13 @@ import { pino } from 'pino';
 import { inProcessOptions, noImages } from '@demo/in-process/in-process-options';
 import { ask, type SimulatedAnswer, type SimulatedCall } from '@simulator/world/api-call';
 import { NOTIFICATION_KEY, OPERATOR_TOKEN, SIMULATED_ORIGIN } from '@simulator/world/addresses';
-import { mortal, mortalClock, never, type Life } from '@simulator/world/killable-server';
+import {
+  eachKillable,
+  killable,
+  killableClock,
+  never,
+  type Lifetime,
+} from '@simulator/world/killable-server';
 import { quickHashing } from '@simulator/world/quick-hashing';
 import { MemoryTexts } from '@simulator/doubles/memory-texts';
 import type { Clock } from '@/domain/ports/clock';
@@ -15,7 +21,7 @@ import type { Stores } from '@api/stores';
 import type { Instant } from '@/domain/shared/instant';
 import { ok } from '@/domain/shared/result';
 
-export interface ServerSurroundings {
+export interface ServerEnvironment {
   readonly stores: Stores;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -23,33 +29,33 @@ export interface ServerSurroundings {
 }
 
 /**
- * The reference API itself, called without a socket. It can die at any moment: what it has stored stays, and nothing of
- * what it was doing goes on. Source: FAULT-P1, FAULT-P7.
+ * The reference API itself, called without a socket. It can be killed at any moment: what it has stored stays, and
+ * nothing of what it was doing goes on. Source: FAULT-P1, FAULT-P7.
  */
 export class SimulatedServer {
-  readonly #surroundings: ServerSurroundings;
-  #life: Life = { isOver: false };
+  readonly #environment: ServerEnvironment;
+  #lifetime: Lifetime = { isOver: false };
   #app: ApiServer | undefined;
   /** How many calls and starts have begun and not ended. */
   #underWay = 0;
   /** When the process that runs now was started. */
   openedAt: Instant | undefined;
 
-  constructor(surroundings: ServerSurroundings) {
-    this.#surroundings = surroundings;
+  constructor(environment: ServerEnvironment) {
+    this.#environment = environment;
   }
 
   async open(): Promise<void> {
-    const life: Life = { isOver: false };
-    const app = await this.#whileBusy(start(this.#surroundings, life));
-    this.#life = life;
+    const lifetime: Lifetime = { isOver: false };
+    const app = await this.#whileBusy(start(this.#environment, lifetime));
+    this.#lifetime = lifetime;
     this.#app = app;
-    this.openedAt = this.#surroundings.clock.now();
+    this.openedAt = this.#environment.clock.now();
   }
 
   /** Kills the process; nothing of what it was doing goes on. */
   crash(): void {
-    this.#life.isOver = true;
+    this.#lifetime.isOver = true;
     this.#app = undefined;
   }
 
@@ -62,13 +68,13 @@ export class SimulatedServer {
     return this.#app !== undefined;
   }
 
-  /** `lost` while it is down; no answer at all where it dies meanwhile. */
+  /** `lost` while it is down; no answer at all where it is killed meanwhile. */
   async handle(call: SimulatedCall): Promise<SimulatedAnswer | 'lost'> {
-    const [app, life] = [this.#app, this.#life];
+    const [app, lifetime] = [this.#app, this.#lifetime];
     if (app === undefined) return 'lost';
     const answer = await this.#whileBusy(ask(app, call));
-    if (life.isOver) return never();
-    const date = new Date(this.#surroundings.clock.now()).toUTCString();
+    if (lifetime.isOver) return never();
+    const date = new Date(this.#environment.clock.now()).toUTCString();
     return { ...answer, headers: { ...answer.headers, date } };
   }
 
@@ -102,20 +108,20 @@ export class SimulatedServer {
   }
 }
 
-async function start(surroundings: ServerSurroundings, life: Life): Promise<ApiServer> {
-  const app = await buildServer(partsOf(surroundings, life));
+async function start(environment: ServerEnvironment, lifetime: Lifetime): Promise<ApiServer> {
+  const app = await buildServer(depsOf(environment, lifetime));
   await app.ready();
   return app;
 }
 
-const partsOf = (
-  { stores, clock, randomness, provider }: ServerSurroundings,
-  life: Life,
+const depsOf = (
+  { stores, clock, randomness, provider }: ServerEnvironment,
+  lifetime: Lifetime,
 ): Parameters<typeof buildServer>[0] => ({
-  stores: mortalStores(stores, life),
-  clock: mortalClock(clock, life),
+  stores: eachKillable(stores, lifetime),
+  clock: killableClock(clock, lifetime),
   randomness,
-  provider: mortal(provider, life),
+  provider: killable(provider, lifetime),
   hasher: quickHashing,
   images: noImages,
   mailer: { send: () => Promise.resolve(ok(undefined)) },
@@ -128,35 +134,4 @@ const partsOf = (
     operatorToken: OPERATOR_TOKEN,
     notificationKeys: [NOTIFICATION_KEY],
   },
-});
-
-const mortalStores = (stores: Stores, life: Life): Stores => ({
-  chain: mortal(stores.chain, life),
-  settings: mortal(stores.settings, life),
-  shops: mortal(stores.shops, life),
-  designs: mortal(stores.designs, life),
-  orders: mortal(stores.orders, life),
-  retention: mortal(stores.retention, life),
-  payments: mortal(stores.payments, life),
-  notifications: mortal(stores.notifications, life),
-  receipts: mortal(stores.receipts, life),
-  pushes: mortal(stores.pushes, life),
-  ledger: mortal(stores.ledger, life),
-  providerReferences: mortal(stores.providerReferences, life),
-  refunds: mortal(stores.refunds, life),
-  settlements: mortal(stores.settlements, life),
-  accounts: mortal(stores.accounts, life),
-  sessions: mortal(stores.sessions, life),
-  externalLogins: mortal(stores.externalLogins, life),
-  passkeys: mortal(stores.passkeys, life),
-  favorites: mortal(stores.favorites, life),
-  campaigns: mortal(stores.campaigns, life),
-  cards: mortal(stores.cards, life),
-  shopChanges: mortal(stores.shopChanges, life),
-  boards: mortal(stores.boards, life),
-  staff: mortal(stores.staff, life),
-  devices: mortal(stores.devices, life),
-  staffPasskeys: mortal(stores.staffPasskeys, life),
-  staffDevices: mortal(stores.staffDevices, life),
-  audit: mortal(stores.audit, life),
 });

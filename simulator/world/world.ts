@@ -12,7 +12,7 @@ import { quickHashing } from '@simulator/world/quick-hashing';
 import { ShopFloor } from '@simulator/world/shop-staff';
 import { simulatedChain } from '@simulator/world/simulated-chain';
 import { type ProviderEntry, SimulatedProvider } from '@simulator/world/simulated-provider';
-import { type ServerSurroundings, SimulatedServer } from '@simulator/world/simulated-server';
+import { type ServerEnvironment, SimulatedServer } from '@simulator/world/simulated-server';
 import { VirtualClock } from '@simulator/world/virtual-clock';
 import type { WorldObservation } from '@simulator/world/world-observation';
 import { OrderStore } from '@/application/orders/order-store';
@@ -26,7 +26,7 @@ import { emptyMemoryState, type MemoryState, memoryStores, type Stores } from '@
 export interface WorldOptions {
   readonly isTraced: boolean;
   /** The reference API where left out. */
-  readonly serverOf?: (surroundings: ServerSurroundings) => SimulatedServer;
+  readonly serverOf?: (environment: ServerEnvironment) => SimulatedServer;
 }
 
 /** A chain, its payment provider and its customers, in one process and one virtual time. */
@@ -81,8 +81,8 @@ export class World {
       (bundle) => void stores.shops.put(bundle),
     );
     // The server has random numbers of its own: what customers do depends on nothing that the server does.
-    const surroundings = { stores, clock, provider, randomness: new SeededRandomness(~seed) };
-    const server = serverOf?.(surroundings) ?? new SimulatedServer(surroundings);
+    const environment = { stores, clock, provider, randomness: new SeededRandomness(~seed) };
+    const server = serverOf?.(environment) ?? new SimulatedServer(environment);
     this.server = server;
     const { notifications } = this.state;
     this.messenger = new Messenger({ seed, clock, trace, faults, server, notifications, observe });
