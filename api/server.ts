@@ -143,7 +143,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   measureAnswers(app, meter);
   secure(app, originOf, connectedOrigins(options.page));
   noticeProxy(app, options);
-  shedLoad(app, options.answerBudgetMs ?? ANSWER_BUDGET_MS);
+  shedLoad(app, { answerBudgetMs: options.answerBudgetMs ?? ANSWER_BUDGET_MS, clock });
   limitRates(app, callLimits);
   answerPublicly(app);
   prepareAnswers(app, answers);

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallDocument } from '@api/http/call-document';
-import type { AdmissionGate } from '@api/http/admission-gate';
+import type { CallGate } from '@api/http/call-gate';
 
 /** The Fastify instance that slices add routes to, with zod schemas. */
 export type ApiServer = FastifyInstance<
@@ -33,7 +33,7 @@ declare module 'fastify' {
     /** Also counts 503 answers, since the call has already used another service. */
     readonly countsUnavailable?: boolean;
     /** Admits as many of these calls as can be answered soon and refuses others before reading their body. */
-    readonly gate?: Pick<AdmissionGate, 'refusal'>;
+    readonly gate?: CallGate;
     /** The route reads and checks a body that is not JSON of the contract. */
     readonly acceptsAnyBody?: boolean;
     /** Sent by a program with a signature, so no browser can be made to send it. */

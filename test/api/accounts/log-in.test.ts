@@ -198,8 +198,16 @@ describe('POST /api/identity/login', () => {
       hasher: { refusal: () => 2, hash: note('hash'), verify: note('verify') },
     });
     asked.length = 0;
-    const { status, headers } = await new Browser(crowded.origin).logIn('siv@lucka.example', 'x');
-    expect([status, headers.get('retry-after'), asked]).toEqual([503, '2', []]);
+    let answer: Answer | undefined;
+    void new Browser(crowded.origin).logIn('siv@lucka.example', 'x').then((given) => (answer = given));
+    // The refusal waits a second (DEC-165).
+    await expect
+      .poll(async () => {
+        await api.clock.advance(1_000);
+        return [answer?.status, answer?.headers.get('retry-after')];
+      })
+      .toEqual([503, '2']);
+    expect(asked).toEqual([]);
     await crowded.close();
   });
 
