@@ -40,7 +40,11 @@ export async function makePrivateFolder(path: string, account: PostgresAccount |
   if (!isFolder) throw new StartupError(`${path} is no folder. Set LUCKA_DATA to one.`);
   const isOurs = process.getuid === undefined || [process.getuid(), account?.uid].includes(found.uid);
   // In a shared folder, another account may have created something under this name.
-  if (!isOurs) throw new StartupError(`${path} belongs to another account of this machine.`);
+  if (!isOurs) {
+    throw new StartupError(
+      `${path} belongs to another account of this machine. Start Lucka as that account, or set LUCKA_DATA to another folder.`,
+    );
+  }
   if (account !== undefined && found.uid !== account.uid && !found.isSymbolicLink()) {
     await refuseOtherFiles(path);
     await chown(path, account.uid, account.gid);

@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makePrivateFolder, prepareDataFolder, shortHash } from '@api/database/data-folder';
 import { startEmbeddedPostgres } from '@api/database/embedded-postgres';
@@ -50,6 +50,25 @@ describe('prepareDataFolder', () => {
       name: 'StartupError',
       message: expect.stringContaining('LUCKA_DATA'),
     });
+  });
+
+  it.each([
+    ['a file', 'file'],
+    ['a folder below a file', 'file/below'],
+    ['a device', '/dev/null'],
+  ])('refuses a place below %s, and looks for no other place', async (_what, below) => {
+    await writeFile(join(home, 'file'), '');
+    const wanted = resolve(home, below, 'data');
+
+    for (const account of [undefined, UNPRIVILEGED]) {
+      await expect(prepareDataFolder(wanted, account)).rejects.toMatchObject({
+        name: 'StartupError',
+        message: expect.stringMatching(
+          /^The data folder cannot be created: .*Set LUCKA_DATA to another folder\.$/,
+        ),
+      });
+    }
+    await expect(stat(`/var/tmp/lucka-${shortHash(wanted)}`)).rejects.toThrow('ENOENT');
   });
 
   it.skipIf(!isRoot)('gives it to the account that PostgreSQL runs as', async () => {
@@ -123,7 +142,9 @@ describe('makePrivateFolder', () => {
     await mkdir(path);
     await chown(path, OTHER_ACCOUNT.uid, OTHER_ACCOUNT.gid);
 
-    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow('belongs to another account');
+    await expect(makePrivateFolder(path, UNPRIVILEGED)).rejects.toThrow(
+      /belongs to another account of this machine\. .*LUCKA_DATA/,
+    );
   });
 
   it.skipIf(!isRoot)("never follows another account's link", async () => {

@@ -23,6 +23,12 @@ describe('makeFolder', () => {
     await expect(makeFolder(path.join(home, 'file', 'a', 'b'))).rejects.toThrow('ENOTDIR');
   });
 
+  it('rejects where a file has the name of the folder', async () => {
+    const file = path.join(home, 'file');
+    await writeFile(file, '');
+    await expect(makeFolder(file)).rejects.toThrow('EEXIST');
+  });
+
   it.runIf(process.platform === 'linux')(
     'rejects if no folder can be created, and does not try forever',
     async () => {
