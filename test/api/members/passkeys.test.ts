@@ -104,6 +104,7 @@ describe('POST /api/user/passkeys', () => {
     ['made on another port', { origin: 'http://127.0.0.1:1' }],
     ['made without verifying its owner', { isVerified: false }],
     ['for a challenge that was never issued', { challenge: token() + token() }],
+    ['with the certificate of its maker', { hasCertificate: true }],
   ])('refuses a key %s', async (_, different) => {
     const { browser } = await aMember(api);
     const answer = new SoftwareAuthenticator(api.origin).register(

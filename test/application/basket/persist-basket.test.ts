@@ -103,6 +103,18 @@ describe('PersistBasket', () => {
     expect(one.storage.writes + two.storage.writes).toBeLessThanOrEqual(4);
   });
 
+  it('stores again what the snapshot of another tab overwrote [BASK-09]', async () => {
+    const browser = aBrowser();
+    const { change, baskets } = openTab(browser);
+    const before = { log: baskets.log, setAside: [] };
+    change.put(meatballs('a'));
+    await turn();
+    // Of a tab that has not received the change, and has no further change of its own.
+    new MemoryStoredValue(browser.shelf).save(before);
+    await turn();
+    expect(openTab(aBrowserOf(browser), 2).baskets.count).toBe(1);
+  });
+
   it('stores what one tab set aside, whatever another tab stored before it received the change [BASK-12]', async () => {
     const browser = aBrowser();
     const [one, two] = [openTab(browser), openTab(browser, 2)];

@@ -173,6 +173,26 @@ describe('mergeStoredOrders', () => {
     expect(merged(paid, paidElsewhere)).toBe(paidElsewhere);
   });
 
+  it('has what the other tab stored last about the notification, and its own where that says nothing [DEC-96]', () => {
+    const stored = (isNotified: boolean | undefined): StoredOrders => ({
+      details: [
+        {
+          ...{ orderId: orderId('a'), pickupTime: instant(0), customerCode: customerCode('code') },
+          ...{ paymentID: '', userAgent: '', isNotified },
+        },
+      ],
+      tracked: someTrackedOrders(),
+      intent: undefined,
+    });
+    const merged = (own: boolean | undefined, other: boolean | undefined) =>
+      mergeStoredOrders(stored(own), stored(other)).details.map(({ isNotified }) => isNotified);
+    expect([merged(true, false), merged(false, true), merged(true, undefined)]).toEqual([
+      [false],
+      [true],
+      [true],
+    ]);
+  });
+
   it('ends the exchange between two tabs', () => {
     fc.assert(
       fc.property(someStored, someStored, (one, two) => {
@@ -234,25 +254,5 @@ describe('addsTo', () => {
     const both = { ...full, tracked: someTrackedOrders({ delivered: followed }) };
     expect(addsTo(both, delivered)).toBe(true);
     expect(addsTo(mergeStoredOrders(delivered, both), both)).toBe(false);
-  });
-
-  it('has what the other tab stored last about the notification, and its own where that says nothing [DEC-96]', () => {
-    const stored = (isNotified: boolean | undefined): StoredOrders => ({
-      details: [
-        {
-          ...{ orderId: orderId('a'), pickupTime: instant(0), customerCode: customerCode('code') },
-          ...{ paymentID: '', userAgent: '', isNotified },
-        },
-      ],
-      tracked: someTrackedOrders(),
-      intent: undefined,
-    });
-    const merged = (own: boolean | undefined, other: boolean | undefined) =>
-      mergeStoredOrders(stored(own), stored(other)).details.map(({ isNotified }) => isNotified);
-    expect([merged(true, false), merged(false, true), merged(true, undefined)]).toEqual([
-      [false],
-      [true],
-      [true],
-    ]);
   });
 });

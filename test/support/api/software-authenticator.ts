@@ -1,4 +1,11 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import type * as z from 'zod/mini';
 import type {
   AuthenticationResponseDto,
@@ -18,6 +25,8 @@ export interface Different {
   readonly challenge?: string;
   /** Whether a PIN or finger was checked; yes by default. */
   readonly isVerified?: boolean;
+  /** Whether the device names its maker by a certificate; it attests nothing by default. */
+  readonly hasCertificate?: boolean;
   /** Undefined for none. */
   readonly userHandle?: string | undefined;
 }
@@ -43,13 +52,13 @@ export class SoftwareAuthenticator {
     const key = Buffer.concat([Buffer.alloc(16), uint16(id.length), id, coseKey(this.#keys.publicKey)]);
     const rpId = different.rpId ?? options.rp.id;
     const authData = Buffer.concat([this.#head(rpId, FLAGS.hasKey, different), key]);
+    const clientData = this.#clientData('webauthn.create', options.challenge, different);
+    const attested = different.hasCertificate === true ? byMaker(authData, clientData) : NO_ATTESTATION;
     return {
       ...{ id: this.credentialId, rawId: this.credentialId, type: 'public-key' },
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', options.challenge, different).toString(
-          'base64url',
-        ),
-        attestationObject: attestation(authData).toString('base64url'),
+        clientDataJSON: clientData.toString('base64url'),
+        attestationObject: attestation(attested, authData).toString('base64url'),
         transports: ['internal'],
       },
     };
@@ -103,12 +112,57 @@ function coseKey(key: KeyObject): Buffer {
   ]);
 }
 
-/** CBOR of {fmt: 'none', attStmt: {}, authData}. */
-const attestation = (authData: Buffer): Buffer =>
+interface Attested {
+  readonly format: string;
+  /** In CBOR. */
+  readonly statement: Buffer;
+}
+
+const NO_ATTESTATION: Attested = { format: 'none', statement: Buffer.from([0xa0]) };
+
+/** CBOR of {alg: -7 (ES256), sig, x5c: [certificate]}. */
+function byMaker(authData: Buffer, clientData: Buffer): Attested {
+  const signature = sign('sha256', Buffer.concat([authData, hash(clientData)]), MAKER.key);
+  const statement = Buffer.concat([
+    ...[Buffer.from([0xa3]), text('alg'), Buffer.from([0x26])],
+    ...[text('sig'), bytes(signature), text('x5c'), Buffer.from([0x81]), bytes(MAKER.certificate)],
+  ]);
+  return { format: 'packed', statement };
+}
+
+/** CBOR of {fmt, attStmt, authData}. */
+const attestation = ({ format, statement }: Attested, authData: Buffer): Buffer =>
   Buffer.concat([
-    ...[Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])],
-    ...[text('authData'), Buffer.from([0x59]), uint16(authData.length), authData],
+    ...[Buffer.from([0xa3]), text('fmt'), text(format), text('attStmt'), statement],
+    ...[text('authData'), bytes(authData)],
   ]);
 
 const text = (value: string): Buffer =>
   Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
+
+const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x59]), uint16(value.length), value]);
+
+/**
+ * A maker of authenticators, with the certificate that WebAuthn 8.2.1 asks of one: version 3, no authority, of the unit
+ * `Authenticator Attestation`. Signed by itself, valid from 2020 to 2120.
+ */
+const MAKER = {
+  key: createPrivateKey({
+    key: Buffer.from(
+      'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEUgZJE889XwZnQxZi80J+oumJg5Jg5zAfuBM2dbIvfyhRANCAASZLPfL7v6k' +
+        'kYY70tAsgRWCOFBcI99YuKN8ztUFpHoKAKiSG/1pukAYD7gq/E3i1FWRSoBW1gD19iitR0BI9Sm4',
+      'base64',
+    ),
+    format: 'der',
+    type: 'pkcs8',
+  }),
+  certificate: Buffer.from(
+    'MIIBwDCCAWagAwIBAgIBATAKBggqhkjOPQQDAjBQMQswCQYDVQQGEwJTRTEOMAwGA1UECgwFTHVja2ExIjAgBgNVBAsMGUF1dGhlbnRpY2F0' +
+      'b3IgQXR0ZXN0YXRpb24xDTALBgNVBAMMBFRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMFAxCzAJBgNVBAYTAlNFMQ4w' +
+      'DAYDVQQKDAVMdWNrYTEiMCAGA1UECwwZQXV0aGVudGljYXRvciBBdHRlc3RhdGlvbjENMAsGA1UEAwwEVGVzdDBZMBMGByqGSM49AgEGCCqG' +
+      'SM49AwEHA0IABJks98vu/qSRhjvS0CyBFYI4UFwj31i4o3zO1QWkegoAqJIb/Wm6QBgPuCr8TeLUVZFKgFbWAPX2KK1HQEj1KbijLzAtMAwG' +
+      'A1UdEwEB/wQCMAAwHQYDVR0OBBYEFGIJJMozt8/djyd0Im76tbTvbQfHMAoGCCqGSM49BAMCA0gAMEUCID8EGd4dcsKkKQPiFxgcz9BHjPaA' +
+      'H6kcDNe8DhZpYXRfAiEAiOlBPLTXAI4Gt/cBhv1aKFkLVV6jUtvkIwoU61UU2HM=',
+    'base64',
+  ),
+};
