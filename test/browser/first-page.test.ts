@@ -26,12 +26,14 @@ async function seesFrameAndLoader(guest: Guest, words: 'loader.shop' | 'loader.g
   expect(await guest.page.getByRole('heading', { level: 1 }).count()).toBe(0);
 }
 
-/** Every moment in which the root of the page was empty after the script had begun. */
+/** Every moment in which the root of the page was empty once the browser had read all of it. */
 const watchForBlankPage = ({ page }: Guest) =>
   page.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.getElementById('root');
-      if (root === null || root.innerText.trim() !== '') return;
+      // A browser that is busy reads what is in the root some time after the root itself.
+      const isRead = root !== null && (root.nextSibling !== null || document.readyState !== 'loading');
+      if (!isRead || root.innerText.trim() !== '') return;
       document.documentElement.dataset['blank'] = 'yes';
     }).observe(document, { childList: true, subtree: true });
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
@@ -70,8 +70,13 @@ describe('the rules of styles in a page that the server drew', () => {
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/Failed to load resource|ERR_/);
       let isOffline = true;
-      await guest.page.route('**/assets/*.css', (route) => (isOffline ? route.abort() : route.continue()));
-      const failed = guest.page.waitForEvent('requestfailed');
+      const abortOffline = (route: Route) => (isOffline ? route.abort() : route.fallback());
+      await guest.page.route('**/assets/*.css', abortOffline);
+      // By which the page finds out whether a release has removed them; it would be loaded anew.
+      await guest.page.route('**/', (route) =>
+        route.request().method() === 'HEAD' ? abortOffline(route) : route.fallback(),
+      );
+      const failed = guest.page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
       await guest.goTo('/shop/1/menu/cold-drinks');
       await failed;
       expect(await guest.page.locator('style[data-part]').count()).toBeGreaterThan(0);
