@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@/adapters/contract/paths';
 import type { Client } from 'pg';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { PostgresDatabase } from '@api/database/postgres-database';
+import type { ShopBundle } from '@api/shops/shop-store';
 import { postgresStores, type Stores } from '@api/stores';
 import { withAdministrator } from '@test/support/database/administrator';
 
@@ -23,6 +25,8 @@ export interface ShopFloor {
   changeArticle(shopId: number, articleCode: string, changes: Document): Promise<void>;
   /** Changes fields of the chain's settings. */
   changeSettings(changes: Document): Promise<void>;
+  /** Replaces a shop with its menu, which `undo` does not undo. */
+  replaceShop(before: ShopBundle, after: ShopBundle): Promise<void>;
   /** Does something on all that the product keeps, which `undo` does not undo. */
   onStores(work: (stores: Stores) => Promise<void>): Promise<void>;
   /** Puts everything back as it was before the first change. */
@@ -93,19 +97,31 @@ export function shopFloorOf(databaseUrl: () => string | Promise<string>, origin:
       undoing.unshift((by) => write(by, before));
     });
 
+  const onStores: ShopFloor['onStores'] = async (work) => {
+    const database = new PostgresDatabase({ url: await databaseUrl(), reportTrouble: () => undefined });
+    try {
+      await work(postgresStores(database));
+    } finally {
+      await database.close();
+    }
+  };
+
   return {
     changeShop: (shopId, changes) => change('shop', shopId, (shop) => ({ ...shop, ...changes })),
     changeArticle: (shopId, code, changes) =>
       change('menu', shopId, (menu) => withArticle(menu, code, changes)),
     changeSettings: (changes) => change('settings', 1, (settings) => ({ ...settings, ...changes })),
-    onStores: async (work) => {
-      const database = new PostgresDatabase({ url: await databaseUrl(), reportTrouble: () => undefined });
-      try {
-        await work(postgresStores(database));
-      } finally {
-        await database.close();
+    replaceShop: async (before, after) => {
+      const { id } = after.shop;
+      let put = () => onStores(({ shops }) => shops.put(after));
+      for (const table of ['shop', 'menu'] as const) {
+        if (isDeepStrictEqual(before[table], after[table])) continue;
+        const write = put;
+        put = () => untilServed(origin + pathOf(table, id), write);
       }
+      await put();
     },
+    onStores,
     undo: () =>
       onDatabase(async (database) => {
         for (const step of undoing.splice(0)) await step(database);

@@ -5,6 +5,7 @@ import { simulatedChain } from '@simulator/world/simulated-chain';
 import { assertNever } from '@/domain/shared/assert-never';
 import { instant } from '@/domain/shared/instant';
 import type { Chain } from '@api/chain/chain';
+import type { ShopBundle } from '@api/shops/shop-store';
 import { demonstrationChain } from '@demo/demonstration-chain';
 import { storeChain } from '@api/chain/store-chain';
 import { clockScript, STORAGE_SCRIPTS } from '@test/support/browser/replay/page-scripts';
@@ -30,14 +31,17 @@ export class ReplayedWorld {
   readonly #running: { readonly untilMs: number; readonly end: () => Promise<void> }[] = [];
   readonly #ordersBefore: number;
   #isUp = true;
-  #written = Promise.resolve();
+  #served = Promise.resolve();
 
   private constructor(stage: ReplayStage, seed: number, chain: Chain, ordersBefore: number) {
     this.#ordersBefore = ordersBefore;
     this.#stage = stage;
     this.#seed = seed;
+    const bundles = new Map<number, ShopBundle>(chain.shops.map((bundle) => [bundle.shop.id, bundle]));
     this.#floor = new ShopFloor(chain.shops, Date.now, (bundle) => {
-      this.#written = stage.storefront.floor.onStores(({ shops }) => shops.put(bundle));
+      const before = bundles.get(bundle.shop.id) ?? bundle;
+      bundles.set(bundle.shop.id, bundle);
+      this.#served = stage.storefront.floor.replaceShop(before, bundle);
     });
   }
 
@@ -101,7 +105,7 @@ export class ReplayedWorld {
       case 'sold out':
       case 'take off': {
         const outcome = this.#floor.apply(event);
-        await this.#written;
+        await this.#served;
         return outcome;
       }
       case 'storage':
