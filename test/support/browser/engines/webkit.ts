@@ -65,9 +65,7 @@ async function openSession(origin: string, binary: string, end: () => Promise<vo
 function tabOf(session: string): EngineTab {
   const run = (script: string): Promise<unknown> => call(`${session}/execute/sync`, { script, args: [] });
   const actOn = async (what: Named, act: string, body: object): Promise<boolean> => {
-    // The driver scrolls no further than to the edge of the window, where bars may lie above.
-    const scrolled = `const found = (() => {${elementFinder(what)}})(); found?.scrollIntoView({ block: 'center' }); return found;`;
-    const element = foundElement.parse(await run(scrolled));
+    const element = foundElement.parse(await run(elementAtRest(what)));
     if (element === null) return false;
     return call(`${session}/element/${element[ELEMENT]}/${act}`, body).then(() => true, unlessMoving);
   };
@@ -80,6 +78,18 @@ function tabOf(session: string): EngineTab {
     picture: async () => z.string().parse(await read(`${session}/screenshot`)),
   };
 }
+
+/**
+ * The body of a function that returns the element in the middle of the window, or null while it moves: the driver taps
+ * where it was a moment before. The driver scrolls no further than to the edge of the window, where bars may lie above.
+ */
+const elementAtRest = (what: Named): string => `
+  const found = (() => {${elementFinder(what)}})();
+  const moves = ({ playState, effect }) =>
+    playState === 'running' && effect.getComputedTiming().endTime !== Infinity && effect.target?.contains(found);
+  if (found === null || document.getAnimations().some(moves)) return null;
+  found.scrollIntoView({ block: 'center' });
+  return found;`;
 
 /** What moves, or has just given way to another element, is found again. */
 function unlessMoving(error: unknown): false {
