@@ -4,6 +4,7 @@ import { BaseSequencer } from 'vitest/node';
 /** The slowest test files, the slowest first; ordered by size alone, some would start last. */
 const LONG_FILES = [
   'api/kill.test.ts',
+  'api/deploy/restore-to-moment.test.ts',
   'api/database/embedded-postgres.test.ts',
   'scenario/what-goes-wrong.test.ts',
   'scenario/simulate.test.ts',
