@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChangedAnswers, type ChangedAnswers } from '@test/support/browser/changed-answers';
 import { openStage } from '@test/support/browser/stage';
 import { welcomeStaff } from '@test/support/browser/staff';
 import { openTraceCollector } from '@test/support/api/trace-collector';
@@ -26,14 +27,18 @@ const stage = openStage({
 });
 
 let pages: ChildProcess;
+let backEnd: ChangedAnswers;
 
 beforeAll(async () => {
+  backEnd = await openChangedAnswers(apiPort, {
+    '/api/shops/5/menu': (menu) => ({ ...menu, name: '', currency: { name: 'BTC!', symbol: '' } }),
+  });
   pages = spawn(
     process.execPath,
     [
       SERVER,
       '--api',
-      `http://127.0.0.1:${apiPort}`,
+      backEnd.origin,
       '--port',
       pagesPort,
       '--name',
@@ -47,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   pages.kill();
   await once(pages, 'exit');
+  backEnd.close();
 });
 
 describe('lucka-pages before a back end elsewhere', () => {
@@ -60,6 +66,23 @@ describe('lucka-pages before a back end elsewhere', () => {
     expect((await page('/'))[1]).toContain('Kajens kök');
     expect((await page('/shop/999/menu'))[0]).toBe(410);
   });
+
+  it(
+    'draws a menu without a name, in a currency without a sign, as the browser does [DEC-161]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { drawn: document.querySelector('#main') }),
+        );
+      });
+      await guest.goTo('/shop/5/menu');
+      await guest.isWelcomedAsGuest();
+      const isSame = await guest.page.evaluate(
+        () => document.querySelector('#main') === ('drawn' in window && window.drawn),
+      );
+      expect(isSame).toBe(true);
+    }),
+  );
 
   it('is one trace with the API, from the request of a visitor to the statements', async () => {
     const path = '/api/order/AAAAAAAAAAAAAAAAAAAAA1';

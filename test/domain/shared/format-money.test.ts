@@ -46,4 +46,20 @@ describe('formatMoney', () => {
     for (const name of ['tokens', 'T', '123', '', 'EURO'])
       expect(plain(formatMoney(amount('5'), { name, symbol: 'T' }, 'sv'))).toBe('5 T');
   });
+
+  it('writes the same whatever the runtime knows of the currency [DEC-161]', () => {
+    for (const language of LANGUAGES) {
+      const written = ['SEK', 'XXX', 'BTC!', ''].map((name) =>
+        formatMoney(amount('1234.5'), { name, symbol: 'kr' }, language),
+      );
+      expect(new Set(written).size).toBe(1);
+    }
+  });
+
+  it('separates a symbol of letters from the number, and writes none without a symbol', () => {
+    const written = (symbol: string) => plain(formatMoney(amount('5'), { name: 'BTC!', symbol }, 'en'));
+    expect(['kr', '$', 'R$', ''].map(written)).toEqual(['kr 5', '$5', 'R$5', '5']);
+    expect(formatMoney(amount('5'), { name: 'BTC!', symbol: '' }, 'sv')).toBe('5');
+    expect(plain(formatMoney(amount('-5'), EUR, 'en'))).toBe('-€5');
+  });
 });
