@@ -9,6 +9,7 @@ import { LoadOrderHistory } from '@/application/account/load-order-history';
 import { OrderAgain, type Reorder } from '@/application/basket/order-again';
 import { dayOf } from '@/domain/customer/orders-by-day';
 import type { PastOrder } from '@/domain/customer/past-order';
+import { distinctCurrency } from '@/domain/menu/distinct-currency';
 import { articleName } from '@/domain/menu/menu-texts';
 import { assertNever } from '@/domain/shared/assert-never';
 import { toDecimal } from '@/domain/shared/amount';
@@ -26,12 +27,13 @@ export const history: Command = {
     const loaded = await terminal.get(LoadOrderHistory).load(Number(page) - 1);
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const { orders, isLast } = loaded.value;
+    const currencies = orders.map(({ currency }) => currency);
     const lines = orders.map((order) => [
       order.orderId,
       dayOf(order),
       order.shopName,
       order.items.map((item) => `${item.quantity} × ${articleName(item, terminal.language)}`).join(', '),
-      terminal.money(order.total, order.currency),
+      terminal.money(order.total, distinctCurrency(order.currency, currencies)),
     ]);
     return done(
       { orders: orders.map(toData), isLast },

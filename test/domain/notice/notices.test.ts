@@ -6,6 +6,8 @@ import { NOTICE_KEYS } from '@test/support/notice-keys';
 import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import { ORDER_STATUSES } from '@/domain/order/order-status';
 import { PAYMENT_STATUSES } from '@/domain/order/payment';
+import { amount } from '@test/support/builders/ids';
+import { moment } from '@test/support/builders/order-ids';
 
 describe('shownError', () => {
   it('sets the message and visibility on [ERR-01, ENT-31]', () => {
@@ -58,6 +60,21 @@ describe('noticeForPayment', () => {
 describe('noticeForOrderStatus', () => {
   it('has a message of its own for a cancelled order [ERR-20]', () => {
     expect(noticeForOrderStatus('rollbacked')).toEqual({ key: 'orderStatus.rollbacked', values: {} });
+  });
+
+  it('says of a cancelled order that was charged that the money is given back, not that it was released [DEC-126]', () => {
+    const at = moment('2026-11-21T12:00:00+01:00');
+    const given = { refunds: [{ amount: amount('119'), at }], openRefunds: [] };
+    const failed = {
+      refunds: [],
+      openRefunds: [{ amount: amount('119'), at, state: 'failed' }],
+    } as const;
+    for (const charged of [given, failed])
+      expect(noticeForOrderStatus('rollbacked', charged).key).toBe('orderStatus.refunded');
+    expect(noticeForOrderStatus('rollbacked', { refunds: [], openRefunds: [] }).key).toBe(
+      'orderStatus.rollbacked',
+    );
+    expect(noticeForOrderStatus('delivered', given).key).toBe('orderStatus.delivered');
   });
 
   it('has a text for every status [ENT-37]', () => {

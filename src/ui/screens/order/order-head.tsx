@@ -32,7 +32,9 @@ export const OrderHead = observer(function OrderHead({ model }: OrderHeadProps) 
           <span>{t('order.header')}</span>
           {details !== undefined && <strong>{details.number}</strong>}
         </h1>
-        {status !== undefined && <p className={styles['status']}>{say(noticeForOrderStatus(status))}</p>}
+        {status !== undefined && (
+          <p className={styles['status']}>{say(noticeForOrderStatus(status, details))}</p>
+        )}
         {details?.reason !== undefined && <RollbackReason reason={details.reason} />}
         {model.orderId !== undefined && <OrderPromise orderId={model.orderId} />}
         <When model={model} />

@@ -33,7 +33,7 @@ export const OrderCard = observer(function OrderCard({ entry }: { readonly entry
         <span className={styles['number']}>{number ?? t('orders.noNumber')}</span>
         <span className={styles['text']}>
           <span className={styles['shop']}>{shopName ?? <OrderTime entry={entry} />}</span>
-          <span>{status === undefined ? t('orders.noNews') : say(noticeForOrderStatus(status))}</span>
+          <span>{status === undefined ? t('orders.noNews') : say(noticeForOrderStatus(status, entry))}</span>
         </span>
         <span className={styles['total']}>{total !== undefined && money(total)}</span>
         <ChevronRight aria-hidden="true" />

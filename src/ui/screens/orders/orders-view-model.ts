@@ -4,9 +4,10 @@ import { RetryLoading } from '@/application/connection/retry-loading';
 import { loadedValue } from '@/application/shared/loadable';
 import { OrderStore } from '@/application/orders/order-store';
 import { LoadOrder } from '@/application/orders/load-order';
+import { distinctCurrency } from '@/domain/menu/distinct-currency';
 import type { Currency } from '@/domain/menu/menu';
 import { isEnded, openOrders } from '@/domain/order/open-orders';
-import type { OrderId } from '@/domain/order/order';
+import type { OrderDetails, OrderId } from '@/domain/order/order';
 import type { OrderStatus } from '@/domain/order/order-status';
 import { Clock } from '@/domain/ports/clock';
 import { PageVisibility } from '@/domain/ports/page-visibility';
@@ -21,8 +22,11 @@ export interface OrderEntry {
   readonly shopName: string | undefined;
   readonly pickupTime: Instant | undefined;
   readonly total: Amount | undefined;
+  /** As it is shown beside those of the other orders. */
   readonly currency: Currency | undefined;
   readonly status: OrderStatus | undefined;
+  readonly refunds: OrderDetails['refunds'];
+  readonly openRefunds: OrderDetails['openRefunds'];
   /** Nothing is known of it yet, and it is loading. */
   readonly isLoading: boolean;
 }
@@ -84,10 +88,17 @@ export class OrdersViewModel {
       shopName: loaded?.shopName ?? stored?.shopName,
       pickupTime: loaded?.pickupTime ?? stored?.pickupTime,
       total: loaded?.total,
-      currency: loaded?.currency,
+      currency: loaded && distinctCurrency(loaded.currency, this.currencies),
       status: orders.statusOf(id),
+      refunds: loaded?.refunds ?? [],
+      openRefunds: loaded?.openRefunds ?? [],
       isLoading: isAsked && loaded === undefined && stored?.number === undefined,
     };
+  }
+
+  private get currencies(): readonly Currency[] {
+    const { orders } = this.deps;
+    return this.ids.flatMap((id) => loadedValue(orders.seenOrder(id).details)?.currency ?? []);
   }
 
   private get ids(): readonly OrderId[] {

@@ -15,7 +15,7 @@ import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { aShop } from '@test/support/builders/a-shop';
 import { anOrderDetails } from '@test/support/builders/an-order-details';
-import { articleCode, shopId } from '@test/support/builders/ids';
+import { amount, articleCode, shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { moment, orderId } from '@test/support/builders/order-ids';
 import { images } from '@test/support/ui/images';
@@ -57,6 +57,24 @@ describe('OrderHead', () => {
     );
     const { container } = await renderWith(tab, <OrderHead model={model} />);
     expect(container.textContent?.match(/\d\d[:.]\d\d/g)).toEqual(['13:00', '13:00']);
+  });
+
+  it('says of a cancelled order that was charged that the money is given back [DEC-126]', async () => {
+    const tab = aTab();
+    const refunds = [{ amount: amount('119'), at: NOON }];
+    tab.orders.setSeen(ORDER, {
+      details: loaded(anOrderDetails({ orderId: ORDER, refunds })),
+      status: 'rollbacked',
+    });
+    const model = new OrderViewModel(
+      { ...tab, images, connection: new ConnectionStore() },
+      must(matchRoute(`/order/${ORDER}`)),
+    );
+    await renderWith(tab, <OrderHead model={model} />);
+    screen.getByText(
+      'Beställningen avbröts efter att kortet hade debiterats. Nedan ser du vad du får tillbaka.',
+    );
+    expect(screen.queryByText(/Reservationen/)).toBeNull();
   });
 
   it('crosses the hatch of a cancelled order out, and that of no other', async () => {

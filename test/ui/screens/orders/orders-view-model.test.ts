@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { OrdersViewModel } from '@/ui/screens/orders/orders-view-model';
+import { loaded } from '@/application/shared/loadable';
 import { aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
+import { anOrderDetails } from '@test/support/builders/an-order-details';
 import { aShop } from '@test/support/builders/a-shop';
 import { aTrackedOrder, someTrackedOrders } from '@test/support/builders/a-tracked-order';
 import { shopId } from '@test/support/builders/ids';
@@ -52,8 +54,27 @@ describe('OrdersViewModel', () => {
       {
         ...{ id: ORDER, number: undefined, shopName: undefined, pickupTime: undefined },
         ...{ total: undefined, currency: undefined, status: undefined, isLoading: false },
+        ...{ refunds: [], openRefunds: [] },
       },
     ]);
+  });
+
+  it('tells currencies with one symbol apart by their codes [DEC-146]', () => {
+    const tab = aTab();
+    const of = (id: string, name: string) => {
+      tab.orders.setSeen(orderId(id), {
+        details: loaded(anOrderDetails({ orderId: orderId(id), currency: { name, symbol: 'kr' } })),
+        status: 'added',
+        lastUpdated: tab.clock.now(),
+      });
+      return aTrackedOrder({ id: orderId(id) });
+    };
+    const [swedish, norwegian] = [of('order-1', 'SEK'), of('order-2', 'NOK')];
+    const symbols = () => new OrdersViewModel(tab).all.map(({ currency }) => currency?.symbol);
+    tab.orders.setTracked(someTrackedOrders({ paid: [swedish, norwegian] }));
+    expect(symbols().sort()).toEqual(['NOK', 'SEK']);
+    tab.orders.setTracked(someTrackedOrders({ paid: [swedish] }));
+    expect(symbols()).toEqual(['kr']);
   });
 
   it('shows stored number, shop and status without loading [OPEN-42]', async () => {
