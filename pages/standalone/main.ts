@@ -23,6 +23,7 @@ interface Options {
   readonly host: string;
   readonly port: number;
   readonly name?: string;
+  readonly contact?: string;
   /** True without a number. */
   readonly trustFront: boolean | number;
   readonly demonstration: boolean;
@@ -48,6 +49,11 @@ function port(text: string): number {
   throw new InvalidArgumentError(`It is a whole number from 0 to ${PORT_MAX}.`);
 }
 
+function emailAddress(text: string): string {
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return text;
+  throw new InvalidArgumentError('It is an email address, like hello@example.com.');
+}
+
 function proxies(text: string): number {
   if (/^[1-9]$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It is a whole number from 1 to 9.');
@@ -62,6 +68,12 @@ const command = new Command('lucka-pages')
   .addOption(new Option('--host <address>', 'the address to listen on').default('127.0.0.1'))
   .addOption(new Option('--port <number>', 'the port to listen on').argParser(port).default(DEFAULT_PORT))
   .option('--name <text>', 'the name of the chain, in place of Lucka')
+  .addOption(
+    new Option(
+      '--contact <address>',
+      'the email address in privacy policy, accessibility statement and /.well-known/security.txt',
+    ).argParser(emailAddress),
+  )
   .addOption(
     new Option(
       '--trust-front [number]',
@@ -114,7 +126,8 @@ try {
   endOnCrash(process, systemClock, reportCrashBy({ from: 'pages', log, forwarder }));
   await checkBackEnd(options.api, options.origin, globalThis.fetch);
   const app = await pagesServer({
-    ...{ api: options.api, publicOrigin: options.origin, chainName: options.name },
+    ...{ api: options.api, publicOrigin: options.origin },
+    ...{ chainName: options.name, contactEmail: options.contact },
     passesDemonstration: options.demonstration,
     ...{
       program: DRAWING_PROGRAM,

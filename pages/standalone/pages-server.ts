@@ -36,6 +36,8 @@ export interface PagesServerDeps {
   /** The origin that visitors see; undefined for that of the request, on this machine. */
   readonly publicOrigin: string | undefined;
   readonly chainName: string | undefined;
+  /** For questions about personal data, and for reports of vulnerabilities. */
+  readonly contactEmail?: string | undefined;
   /** Whether the pages of the demonstration's payments, logins and mails are passed on, too. */
   readonly passesDemonstration: boolean;
   /** The program of the thread that draws. */
@@ -73,7 +75,7 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
  * as the one address in `X-Forwarded-For`.
  */
 export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
-  const { api, log, clock, randomness, chainName, tracer, proxiesInFront } = deps;
+  const { api, log, clock, randomness, chainName, contactEmail, tracer, proxiesInFront } = deps;
   const { limits = DEFAULT_CONNECTION_LIMITS } = deps;
   const newId = () => randomness.token(REQUEST_ID_BITS);
   const isFrontTrusted = proxiesInFront > 0;
@@ -127,6 +129,7 @@ export async function pagesServer(deps: PagesServerDeps): Promise<ApiServer> {
     ...{ folder: deps.clientFolder, settings: {}, originOf, pages, clock },
     readChain: async () => ({
       ...(chainName !== undefined && { name: chainName }),
+      ...(contactEmail !== undefined && { contactEmail }),
       languages: [...(await languages.current())],
     }),
   });

@@ -51,6 +51,18 @@ async function openBackEnd() {
 }
 
 describe('lucka-pages', () => {
+  it('says where to report a vulnerability, where the operator named a contact', async () => {
+    const { origin: api } = await openBackEnd();
+    const named = await openPages(api, { contactEmail: 'security@lucka.example' });
+    const answer = await fetch(`${named.origin}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain('Contact: mailto:security@lucka.example\n');
+    expect(text).toContain(`Canonical: ${PUBLIC}/.well-known/security.txt\n`);
+    const nameless = await openPages(api);
+    expect((await fetch(`${nameless.origin}/.well-known/security.txt`)).status).toBe(404);
+  });
+
   it.each([
     [0, '127.0.0.1'],
     [1, '203.0.113.9'],
