@@ -63,7 +63,9 @@ const receiptNumber = ({ shopId, placedAt, timeZone, number }: StoredOrder): str
 
 const COMPANY_NAMES: Readonly<Record<string, string>> = { stripe: 'Stripe', vipps: 'Vipps MobilePay' };
 
-const companyName = (provider: string): string => COMPANY_NAMES[provider] ?? provider;
+/** None in the demonstration, where nobody is paid. */
+const companyName = (provider: string): string | undefined =>
+  provider === 'demonstration' ? undefined : (COMPANY_NAMES[provider] ?? provider);
 
 const vatLeft = (order: StoredOrder, refunds: readonly StoredRefund[]): readonly VatShare[] =>
   (refundedVat(order, refunds).at(-1)?.left ?? orderVat(order)).filter(({ gross }) => gross > 0);

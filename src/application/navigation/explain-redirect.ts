@@ -13,9 +13,9 @@ import type { Notice } from '@/domain/notice/notice';
 import { isGone } from '@/domain/shared/remote-failure';
 
 /**
- * Shows why the visitor is redirected to home instead of a shop (the page of a closed one says so itself), and lets home
- * offer the wanted page again, with the note and the spot of its address. A shop that does not exist is not offered again; a wall screen, which nobody
- * operates, returns by itself. Source: DEC-03.
+ * Shows why the visitor is redirected to home instead of a shop (the page of a closed one says so itself), and has home
+ * link to the requested page, with the note and the spot of its address. There is no link to a shop that does not exist;
+ * a wall screen, which nobody operates, returns by itself. Source: DEC-03.
  */
 export class ExplainRedirect {
   static readonly needs = {
