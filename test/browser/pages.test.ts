@@ -122,6 +122,25 @@ describe('a page that the server drew', () => {
   );
 
   it(
+    'leads to the page of the shop where it has closed since the page was drawn [DEC-02, DEC-160]',
+    stage.play({ size: 'small' }, async (guest) => {
+      const address = `${stage.storefront.origin}/shop/2/menu`;
+      const headers = { accept: 'text/html', 'accept-language': 'sv' };
+      const drawn = await (await fetch(address, { headers })).text();
+      await stage.storefront.floor.changeShop(2, { status: 'paused' });
+      const body = drawn.replace(/"drawnAt":(\d+)/, (_, at: string) => `"drawnAt":${Number(at) - 60_000}`);
+      await guest.page.route(address, (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
+          : route.continue(),
+      );
+      await guest.goTo('/shop/2/menu');
+      await guest.isAt('/?shop=2');
+      await guest.sees(guest.text('closedShop.closed'));
+    }),
+  );
+
+  it(
     'is in the language of the visitor',
     stage.play({ size: 'small', language: 'en' }, async (guest) => {
       await watchTakeover(guest);

@@ -35,16 +35,7 @@ beforeAll(async () => {
   });
   pages = spawn(
     process.execPath,
-    [
-      SERVER,
-      '--api',
-      backEnd.origin,
-      '--port',
-      pagesPort,
-      '--name',
-      'Kajens kök',
-      '--demonstration',
-    ],
+    [SERVER, '--api', backEnd.origin, '--port', pagesPort, '--name', 'Kajens kök', '--demonstration'],
     { env: { ...process.env, ...TRACES }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   for await (const line of createInterface({ input: pages.stdout! })) if (line.includes('open at')) break;

@@ -34,6 +34,7 @@ import {
 import { ConsentStore } from '@/application/consent/consent-store';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { LoadScreen } from '@/application/navigation/load-screen';
+import { RefreshDrawnPage } from '@/application/navigation/refresh-drawn-page';
 import { AfterPaint } from '@/domain/ports/after-paint';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Authenticator } from '@/domain/ports/authenticator';
@@ -55,6 +56,7 @@ import { Telemetry } from '@/domain/ports/telemetry';
 
 export interface CompletedApp extends App {
   readonly loadScreen: LoadScreen;
+  readonly refreshDrawnPage: RefreshDrawnPage;
   /** Restores what is stored, and from now on stores what changes. */
   start(): void;
   /** The other background services may navigate, and so start once there is a router. */
@@ -67,6 +69,7 @@ export function completeBrowser(composition: Composition, window: BrowserWindow)
   return {
     ...completeApp(composition),
     loadScreen: composition.get(LoadScreen),
+    refreshDrawnPage: composition.get(RefreshDrawnPage),
     start: () => {
       composition.get(StartApp).start();
       startServices(composition, STORING_SERVICES);

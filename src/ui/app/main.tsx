@@ -12,7 +12,9 @@ import { ChooseFirstLanguage } from '@/application/language/choose-first-languag
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { LoadApp } from '@/application/app/load-app';
 import { languageOfAddress, withoutLanguage } from '@/domain/navigation/language-query';
+import { instant } from '@/domain/shared/instant';
 import { type Language, parseLanguage } from '@/domain/shared/language';
+import { Clock, wait } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
 import { deferredPart } from '@/ui/app/deferred-part';
@@ -70,8 +72,12 @@ export async function main(root: HTMLElement): Promise<void> {
   show(root, deps, { isTakenOver, onShown, page: <RouterProvider router={router} /> });
   await shown;
   restoreLinks(root);
-  window.setTimeout(() => answers.close(), ANSWERS_USED_MS);
-  await loadApp();
+  const closed = wait(deps.get(Clock), ANSWERS_USED_MS).then(() => answers.close());
+  const app = await loadApp();
+  await closed;
+  if (!isTakenOver || !app.ok) return;
+  const { refreshDrawnPage } = await complete();
+  await refreshDrawnPage.refresh({ path: state.path, drawnAt: instant(state.drawnAt) });
 }
 
 /** Removes the language from the address once it is read, so that a later choice and a shared link are free of it. */
