@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { aBasketItem } from '@test/support/builders/a-basket-item';
+import { basketSeed, itemId } from '@test/support/builders/basket-ids';
+import { shopId } from '@test/support/builders/ids';
+import { NO_CONTACT, twoTabsAtCheckout } from '@test/support/at-checkout';
+
+describe('the basket of a paid order', () => {
+  it('loses exactly what was ordered, while another tab adds', async () => {
+    const [one, two] = twoTabsAtCheckout();
+    await one.confirmOrder.confirm(NO_CONTACT);
+    const { orderId } = one.server.gateway.orders[0]!.placed;
+    const started = await one.startPayment.start(orderId, shopId(1));
+    two.changeBasket.put(aBasketItem({ id: itemId('more'), quantity: 2 }));
+    if (started.ok) one.server.payments.settle(started.value.paymentId, 'reserved');
+    await one.checkPayment.check(orderId, new AbortController().signal);
+    expect(two.baskets.count).toBe(2);
+    expect(one.baskets.basket).toEqual(two.baskets.basket);
+    expect(one.baskets.seed).not.toBe(basketSeed('A'));
+  });
+});
