@@ -15,7 +15,9 @@ import { locateErrors, type LocatedError } from '@api/chain/located-error';
 import { menuDtoOf } from '@api/chain/menu-dto';
 import { menuErrors } from '@api/chain/menu-errors';
 import { logoContent } from '@api/chain/pictures/picture-content';
-import { pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
+import { articleImageId } from '@api/chain/pictures/image-ids';
+import { articlesOf, pictureBookOf, type PictureBook } from '@api/chain/pictures/picture-book';
+import type { PicturedArticle } from '@api/chain/pictures/picture-report';
 import { parseChain } from '@api/chain/parse-chain';
 import { readChainSource } from '@api/chain/read-chain-source';
 import { resolveMenus } from '@api/chain/resolve-menu';
@@ -36,6 +38,8 @@ export interface LoadedChain {
   startingAt(firstStart: Instant): Chain;
   /** The content of its pictures; computed at the first call. */
   pictures(): PictureBook;
+  /** Each article once, with the content of its picture. */
+  picturedArticles(): readonly PicturedArticle[];
 }
 
 interface ShopWithMenu {
@@ -90,6 +94,19 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   const offers = files.offers.flatMap(({ content }) => content.offers);
   const badges = badgesIn(stored.map(({ menu }) => menu));
   let book: PictureBook | undefined;
+  const pictures = () => {
+    const { logo } = files.chain.brand ?? {};
+    book ??= new Map([
+      ...pictureBookOf(
+        shops.map(({ shop, menu, look }) => ({
+          ...{ shop: shop.content, menu },
+          look: look ?? brandLookOf(files),
+        })),
+      ),
+      ...(logo === undefined ? [] : [[LOGO_IMAGE_ID, logoContent(logo)] as const]),
+    ]);
+    return book;
+  };
   return ok({
     source,
     warnings: () =>
@@ -103,21 +120,27 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
       brand: brandOf(files),
       campaigns: campaignsOf(offers, badges, texts, firstStart),
     }),
-    pictures: () => {
-      const { logo } = files.chain.brand ?? {};
-      book ??= new Map([
-        ...pictureBookOf(shops.map(({ shop, menu }) => ({ shop: shop.content, menu }))),
-        ...(logo === undefined ? [] : [[LOGO_IMAGE_ID, logoContent(logo)] as const]),
-      ]);
-      return book;
+    pictures,
+    picturedArticles: () => {
+      const articles = new Map(
+        shops.flatMap(({ menu }) => articlesOf(menu).map((each) => [each.code, each])),
+      );
+      return [...articles.values()].flatMap((article) => {
+        const content = pictures().get(articleImageId(article.code));
+        return content === undefined ? [] : [{ article, content }];
+      });
     },
   });
 }
 
+const brandLookOf = ({ chain: { brand }, looks }: ChainFiles): LookFile | undefined =>
+  looks.find(({ id }) => id === brand?.look)?.content;
+
 /** Undefined where the chain says nothing of its looks. */
-function brandOf({ chain: { brand }, looks }: ChainFiles): ChainBrand | undefined {
+function brandOf(files: ChainFiles): ChainBrand | undefined {
+  const { brand } = files.chain;
   if (brand === undefined) return undefined;
-  const look = looks.find(({ id }) => id === brand.look)?.content;
+  const look = brandLookOf(files);
   return {
     ...(look && { look: { light: look.light, dark: look.dark, radius: look.radius } }),
     ...(brand.typefaces && { typefaces: brand.typefaces }),

@@ -2,6 +2,7 @@ import { articlesOfChain } from '@cli/chain/articles-of-chain';
 import { checkChain } from '@cli/chain/check-chain';
 import { exportChain } from '@cli/chain/export-chain';
 import { diffChain, importIntoDatabase } from '@cli/chain/import-chain';
+import { pictureDishes } from '@cli/chain/picture-dishes';
 import { createChain } from '@cli/chain/create-chain';
 import { listTools } from '@cli/command/list-tools';
 import type { Tool } from '@cli/command/tool';
@@ -14,6 +15,7 @@ const STEPS: readonly Tool[] = [
   importIntoDatabase,
   exportChain,
   articlesOfChain,
+  pictureDishes,
 ];
 
 export const CHAIN_TOOLS: readonly Tool[] = [

@@ -1,7 +1,12 @@
-import { burger, PATTIES } from '@api/chain/illustration/burger';
-import { PIECES } from '@api/chain/illustration/looks';
+import { cake, roundBun, spiralBun } from '@api/chain/illustration/bakery';
+import { burger } from '@api/chain/illustration/burger';
+import { cup, glass } from '@api/chain/illustration/drinks';
+import type { Form } from '@api/chain/illustration/form';
+import { USUAL_PALETTE, type Palette } from '@api/chain/illustration/palette';
+import type { Parts } from '@api/chain/illustration/parts';
 import { pizza } from '@api/chain/illustration/pizza';
-import { isSauce } from '@api/chain/illustration/sauces';
+import { baguette, openSandwich, sandwich } from '@api/chain/illustration/sandwich';
+import { seededNumbers } from '@api/chain/illustration/seeded-numbers';
 import {
   curry,
   dip,
@@ -15,57 +20,49 @@ import {
   soup,
   stirFry,
 } from '@api/chain/illustration/served';
-import { seededNumbers } from '@api/chain/illustration/seeded-numbers';
-
-type Illustrator = (contains: readonly string[], next: () => number, helpings: number) => string;
-
-interface Form {
-  readonly draw: Illustrator;
-  /** Whether the ingredients are enough for a picture. */
-  readonly suffices: (contains: readonly string[]) => boolean;
-}
-
-const hasPiece = (contains: readonly string[]): boolean =>
-  contains.some((code) => PIECES[code] !== undefined);
-const withPieces = (draw: Illustrator): Form => ({ draw, suffices: hasPiece });
-const NOODLES = ['riceNoodles', 'eggNoodles', 'udonNoodles', 'ramenNoodles'];
-const withNoodles = (draw: Illustrator): Form => ({
-  draw,
-  suffices: (contains) => NOODLES.some((code) => contains.includes(code)),
-});
-const withRice = (draw: Illustrator): Form => ({
-  draw,
-  suffices: (contains) => contains.includes('rice') && hasPiece(contains),
-});
+import { nigiriBoard, rollBoard, sushiBoard } from '@api/chain/illustration/sushi';
+import { hotDog, taco, wrap } from '@api/chain/illustration/wraps';
 
 /** How a dish is served, by the first emoji of its picture. */
 const FORMS: Readonly<Record<string, Form>> = {
-  '🍕': withPieces(pizza),
-  '🍔': {
-    draw: burger,
-    suffices: (contains) => contains.some((code) => PATTIES.has(code)),
-  },
-  '🥗': withPieces(salad),
-  '🥣': withPieces(grainBowl),
-  '🍲': withPieces(soup),
-  '🍜': withNoodles(ramen),
-  '🥡': withNoodles(noodles),
-  '🍛': withRice(curry),
-  '🥘': withRice(stirFry),
-  '🍽️': withPieces(plate),
-  '🍝': {
-    draw: pasta,
-    suffices: (contains) => contains.includes('wheat') && hasPiece(contains),
-  },
-  '🧅': {
-    draw: onionRings,
-    suffices: (contains) => contains.includes('onion') && contains.includes('wheat'),
-  },
-  '🫙': { draw: dip, suffices: (contains) => contains.some(isSauce) },
+  '🍕': pizza,
+  '🍔': burger,
+  '🥪': sandwich,
+  '🥖': baguette,
+  '🍞': openSandwich,
+  '🌭': hotDog,
+  '🌮': taco,
+  '🌯': wrap,
+  '🥗': salad,
+  '🥣': grainBowl,
+  '🍲': soup,
+  '🍜': ramen,
+  '🥡': noodles,
+  '🍛': curry,
+  '🥘': stirFry,
+  '🍽️': plate,
+  '🍝': pasta,
+  '🍣': nigiriBoard,
+  '🍥': rollBoard,
+  '🍱': sushiBoard,
+  '🧅': onionRings,
+  '🫙': dip,
+  '🌀': spiralBun,
+  '🥯': roundBun,
+  '🍰': cake,
+  '🥤': glass,
+  '🧋': glass,
+  '☕': cup,
 };
 
-export const canIllustrate = (form: string, contains: readonly string[]): boolean =>
-  FORMS[form]?.suffices(contains) === true;
+/** The emojis whose dishes are drawn. */
+export const FORM_EMOJIS: readonly string[] = Object.keys(FORMS);
+
+export const vesselOf = (form: string): Form['vessel'] | undefined => FORMS[form]?.vessel;
+
+/** What is drawn of a dish; undefined if the ingredients are not enough for a picture. */
+export const illustratedParts = (form: string, contains: readonly string[]): Parts | undefined =>
+  FORMS[form]?.parts(contains);
 
 interface Served {
   readonly form: string;
@@ -73,10 +70,16 @@ interface Served {
   readonly seed: string;
   /** Two of a double burger. */
   readonly helpings: number;
+  /** The usual one if undefined. */
+  readonly palette?: Palette | undefined;
 }
 
 /** A dish drawn from what it contains, as an SVG; the same whenever it is asked for, and another one for another seed. */
-export function illustrate({ form, contains, seed, helpings }: Served): string {
-  const drawn = FORMS[form]?.draw(contains, seededNumbers(seed), helpings) ?? '';
+export function illustrate({ form, contains, seed, helpings, palette = USUAL_PALETTE }: Served): string {
+  const parts = illustratedParts(form, contains);
+  const drawn =
+    parts === undefined
+      ? ''
+      : (FORMS[form]?.draw(parts, { next: seededNumbers(seed), palette, helpings }) ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${drawn}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { PIECES } from '@api/chain/illustration/looks';
-import { BURGER_LAYERS } from '@api/chain/illustration/burger';
-import { isSauce } from '@api/chain/illustration/sauces';
+import { SAUCES } from '@api/chain/illustration/sauces';
+import { isTier } from '@api/chain/illustration/tiers';
 
 /** Looks of ingredients whose code the illustrator does not know, by the emoji that the chain gives them. */
 const BY_EMOJI: Readonly<Record<string, string>> = {
@@ -49,20 +49,42 @@ const BY_EMOJI: Readonly<Record<string, string>> = {
   '🍞': 'wheat',
 };
 
-/** Ingredients that are drawn as what lies below: dough, bread, rice, noodles. */
-const BELOW = new Set([
-  ...['wheat', 'brioche', 'rice', 'sushiRice', 'quinoa', 'bulgur', 'honey', 'balsamic', 'pesto', 'oliveOil'],
-  ...['riceNoodles', 'eggNoodles', 'udonNoodles', 'ramenNoodles'],
+/** Other codes that chains use. */
+const ALSO: Readonly<Record<string, string>> = {
+  cheese: 'swissCheese',
+  cod: 'whitefish',
+  cream: 'halfCream',
+  prawns: 'shrimp',
+};
+
+/** Ingredients that are drawn as what lies below, as a colour or as what is poured. */
+const OTHERS = new Set([
+  ...['wheat', 'bread', 'rye', 'crispbread', 'brioche', 'butteredWheat', 'sponge', 'oats', 'cornTortilla'],
+  ...['rice', 'sushiRice', 'quinoa', 'bulgur', 'riceNoodles', 'eggNoodles', 'udonNoodles', 'ramenNoodles'],
+  ...[
+    'honey',
+    'balsamic',
+    'pesto',
+    'mustard',
+    'butter',
+    'brownedButter',
+    'teriyaki',
+    'nori',
+    'vanillaCustard',
+  ],
+  ...['jam', 'whippedCream', 'creamCheese', 'mascarpone', 'almondPaste', 'cinnamon', 'cardamom', 'saffron'],
+  ...['oliveOil', 'ponzu', 'sweetChili', 'oysterSauce', 'wasabi'],
+  ...['coffee', 'matcha', 'milkBase', 'oatMilk', 'vanillaIce', 'caramel', 'tapioca', 'passionFruit'],
 ]);
 
+const isKnown = (code: string): boolean =>
+  PIECES[code] !== undefined || isTier(code) || SAUCES.includes(code) || OTHERS.has(code);
+
 /** The code under which the illustrator knows an ingredient; undefined if it cannot draw it. */
-export function lookOf({
+export const lookOf = ({
   code,
   emoji,
 }: {
   readonly code: string;
   readonly emoji?: string | undefined;
-}): string | undefined {
-  const isKnown = PIECES[code] !== undefined || BURGER_LAYERS.has(code) || isSauce(code) || BELOW.has(code);
-  return isKnown ? code : BY_EMOJI[emoji ?? ''];
-}
+}): string | undefined => (isKnown(code) ? code : (ALSO[code] ?? BY_EMOJI[emoji ?? '']));

@@ -5,6 +5,7 @@ import { dollop } from '@api/chain/illustration/pieces/drizzle';
 import { cutStalks, leaf, lobedLeaf, sprig } from '@api/chain/illustration/pieces/leaf';
 import { arcs, ring } from '@api/chain/illustration/pieces/ring';
 import { slice, wheel } from '@api/chain/illustration/pieces/slice';
+import { cutlet, patty, rolledLeaf } from '@api/chain/illustration/pieces/prepared';
 import {
   broccoli,
   friedEgg,
@@ -95,6 +96,25 @@ export const PIECES: Readonly<Record<string, Piece>> = {
   raspberry: balls('#d92a5a', 7, 9),
   strawberry: wedge('#f58a7c', '#d9242f'),
   beef: ball('#8f5230'),
+  veal: ball('#c08a5c'),
+  mincePatty: patty('#c98a4a'),
+  cabbageRoll: rolledLeaf,
+  breadedCutlet: cutlet,
+  lentilBall: ball('#9a5c2c', 27),
+  fishBall: ball('#fbf3e4', 27),
+  potatoPancake: patty('#d9a040'),
+  mackerel: fold('#b9b3ad', '#5f7284'),
+  eel: fold('#7d4420', '#4a2412'),
+  swissCheese: fold('#fbe08a', '#e0b84a'),
+  sunflowerSeeds: kernel('#cfc0a0'),
+  sesame: balls('#f6e6c2', 7, 4),
+  pearlSugar: balls('#fffdf8', 5, 8),
+  raisins: balls('#4a2a2e', 2, 12),
+  banana: slice({ flesh: '#fbf0c0', rim: '#f0cf52', specks: '#c9a85a', radius: 26 }),
+  coconut: strips('#fffdf6', 5),
+  darkChocolate: chunk('#4a2818', 18),
+  chocolate: chunk('#6b3f26', 18),
+  rhubarb: strips('#e0607a', 4),
   salami: slice({ ...SAUSAGE, radius: 33 }),
   nduja: chunk('#d23a1c', 20),
   sausage: chunk('#b5673f'),

@@ -1,19 +1,9 @@
-import type { Piece } from '@api/chain/illustration/piece';
+import type { Drawing, Form } from '@api/chain/illustration/form';
 import { PIECES } from '@api/chain/illustration/looks';
+import { hasPieces, partsOf, type Parts } from '@api/chain/illustration/parts';
 import { blob, placed } from '@api/chain/illustration/shapes';
 import { spread } from '@api/chain/illustration/spread';
 
-/** Ingredients that are the pizza itself, not what lies on it. */
-const BELOW = new Set([
-  'wheat',
-  'tomato',
-  'mozzarella',
-  'pesto',
-  'honey',
-  'balsamic',
-  'oliveOil',
-  'creamFraiche',
-]);
 const DRIZZLES: Readonly<Record<string, string>> = {
   honey: '#f0a81c',
   balsamic: '#3d1d1a',
@@ -21,16 +11,20 @@ const DRIZZLES: Readonly<Record<string, string>> = {
 };
 
 /** A pizza seen from above. */
-export function pizza(contains: readonly string[], next: () => number): string {
-  const has = (code: string) => contains.includes(code);
-  const sauce = has('tomato') ? '#cf3b1e' : has('pesto') ? '#8fa83c' : '#f8e6b8';
-  const melted = ['mozzarella', 'taleggio', 'burrata'].some(has);
-  const pieces = contains
-    .filter((code) => !BELOW.has(code))
-    .flatMap((code): Piece[] => {
-      const piece = PIECES[code];
-      return piece === undefined ? [] : [piece];
-    });
+export const pizza: Form = {
+  vessel: 'none',
+  parts: (contains) => {
+    const sauce = ['tomato', 'pesto', 'creamFraiche', ...Object.keys(DRIZZLES)];
+    const parts = partsOf(contains, { base: ['wheat', 'bread', 'mozzarella'], sauce, without: sauce });
+    return hasPieces(parts) ? parts : undefined;
+  },
+  draw,
+};
+
+function draw({ base, sauce: sauces, toppings, garnish }: Parts, { next }: Drawing): string {
+  const sauce = sauces.includes('tomato') ? '#cf3b1e' : sauces.includes('pesto') ? '#8fa83c' : '#f8e6b8';
+  const melted = ['mozzarella', 'taleggio', 'burrata'].some((code) => [...base, ...toppings].includes(code));
+  const pieces = [...toppings, ...garnish].flatMap((code) => PIECES[code] ?? []);
   const rim = blob(238, 0.025, next, 16);
   const char = Array.from({ length: 13 }, () => {
     const angle = next() * 2 * Math.PI;
@@ -50,7 +44,7 @@ export function pizza(contains: readonly string[], next: () => number): string {
         );
       }).join('')
     : '';
-  const drizzle = contains
+  const drizzle = sauces
     .flatMap((code) => DRIZZLES[code] ?? [])
     .map((color) => {
       const start = 110 + next() * 30;

@@ -26,4 +26,4 @@ const COLORS: readonly (readonly [code: string, color: string])[] = [
 export const sauceColor = (contains: readonly string[]): string | undefined =>
   COLORS.find(([code]) => contains.includes(code))?.[1];
 
-export const isSauce = (code: string): boolean => COLORS.some(([each]) => each === code);
+export const SAUCES: readonly string[] = COLORS.map(([code]) => code);

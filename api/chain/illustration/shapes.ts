@@ -36,3 +36,12 @@ export function shade(color: string, part: number): string {
   const mixed = channels.map((one) => Math.round(one + (target - one) * Math.abs(part)));
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** A colour with that part of another in it. */
+export function mixed(color: string, other: string, part: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one, two] = [color, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
+    return Math.round((one ?? 0) * (1 - part) + (two ?? 0) * part);
+  });
+  return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,17 +1,26 @@
 import { illustrate } from '@api/chain/illustration/illustrate';
+import { paletteOf } from '@api/chain/illustration/palette';
 import { composition, type Composition } from '@api/chain/pictures/composition';
 import type { PictureContent } from '@api/chain/pictures/picture-content';
 
 export type DishContent = Extract<PictureContent, { readonly kind: 'dish' }>;
 
 /** A dish on a plate fills the picture; what is smaller leaves room for something beside it. */
-const BESIDE = new Set(['🍔', '🫙']);
+const BESIDE = new Set(['🍔', '🫙', '🥤', '🧋']);
+
+/** The dish alone. */
+export const dishSvg = (id: string, { form, contains, beside, colours }: DishContent): string =>
+  illustrate({
+    ...{ form, contains, seed: id },
+    helpings: 1 + beside.filter((emoji) => emoji === form).length,
+    palette: colours && paletteOf(colours),
+  });
 
 /** A dish drawn from its ingredients, with what is declared beside it. */
-export function dishComposition(id: string, { form, contains, beside }: DishContent): Composition {
+export function dishComposition(id: string, content: DishContent): Composition {
+  const { form, beside } = content;
   const others = beside.filter((emoji) => emoji !== form);
-  const helpings = 1 + beside.length - others.length;
-  const svg = illustrate({ form, contains, helpings, seed: id });
+  const svg = dishSvg(id, content);
   if (others.length > 0 && BESIDE.has(form))
     return composition(id, [form, ...others]).map((layer) =>
       layer.emoji === form ? { ...layer, svg } : layer,

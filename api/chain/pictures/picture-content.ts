@@ -1,3 +1,5 @@
+import type { LookColours } from '@api/chain/illustration/palette';
+
 /** What a picture shows: emojis, the main one first, a dish drawn from its ingredients, or a file of the chain. */
 export type PictureContent =
   | {
@@ -5,6 +7,8 @@ export type PictureContent =
       readonly form: string;
       readonly contains: readonly string[];
       readonly beside: readonly string[];
+      /** Of the shop; the usual tableware if undefined. */
+      readonly colours?: LookColours | undefined;
     }
   | { readonly kind: 'emojis'; readonly emojis: readonly string[] }
   | { readonly kind: 'file'; readonly file: string }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -169,5 +169,56 @@ describe('lucka chain check', () => {
       exitCode: 1,
       text: 'chain.json:1:1: The file is missing\n',
     });
+  });
+});
+
+describe('lucka chain picture', () => {
+  it('says of each dish what its picture is drawn from', async () => {
+    await lucka(`chain new ${folder}`);
+    const { exitCode, text } = await lucka(`chain picture ${folder}`);
+    expect(exitCode).toBe(0);
+    expect(text.split('\n')).toEqual([
+      'soup: 🍲🥕 vessel: bowl; sauce: lentils, tomato; toppings: lentils, carrot, tomato',
+      'sandwich: 🥪🧀🍅 vessel: none; base: bread; toppings: cheese as swissCheese, tomato, lettuce',
+      'coffee: ☕ vessel: cup; base: coffee',
+      'water: not drawn, 💧',
+      '3 of 4 are drawn.',
+      '',
+    ]);
+  });
+
+  it('names what it cannot draw', async () => {
+    await lucka(`chain new ${folder}`);
+    change(
+      'ingredients.json',
+      '"carrot": {',
+      '"salsify": { "nature": "plant", "allergens": [] },\n    "carrot": {',
+    );
+    change('menus/lunch.json', '"lentils",', '"lentils", "salsify",');
+    expect((await lucka(`chain picture ${folder} --dish soup`)).text).toContain('; not drawn: salsify\n');
+    expect(await json(`chain picture ${folder} --dish soup`)).toMatchObject({
+      dishes: [{ code: 'soup', drawn: { vessel: 'bowl' }, unknown: ['salsify'] }],
+    });
+  });
+
+  it('writes the drawings as SVG', async () => {
+    await lucka(`chain new ${folder}`);
+    const to = path.join(parent, 'drawings');
+    expect((await lucka(`chain picture ${folder} --to ${to}`)).text).toContain(`3 of 4 are drawn, in ${to}.`);
+    expect(readdirSync(to).toSorted()).toEqual(['coffee.svg', 'sandwich.svg', 'soup.svg']);
+    expect(readFileSync(path.join(to, 'soup.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('refuses a dish that there is not, a folder that is a file, and a chain with errors', async () => {
+    await lucka(`chain new ${folder}`);
+    expect(await json(`chain picture ${folder} --dish stew`)).toMatchObject({ reason: { field: 'dish' } });
+    const file = path.join(folder, 'chain.json');
+    expect(await json(`chain picture ${folder} --to ${file}`)).toMatchObject({ reason: { field: 'to' } });
+    change('menus/lunch.json', '"lentils"', '"lentil"');
+    expect(await lucka(`chain picture ${folder}`)).toMatchObject({ exitCode: 1 });
+  });
+
+  it('leaves dishes with a photograph alone', async () => {
+    expect((await lucka('chain picture examples/harbour-kitchens')).text).toBe('0 of 0 are drawn.\n');
   });
 });
