@@ -1,7 +1,7 @@
 import type { Piece } from '@api/chain/illustration/piece';
 import { placed, round } from '@api/chain/illustration/shapes';
 
-export interface Heap {
+interface Heap {
   readonly piece: Piece;
   /** How many there are at most, such as one cutlet. */
   readonly most?: number | undefined;

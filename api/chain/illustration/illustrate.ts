@@ -55,9 +55,6 @@ const FORMS: Readonly<Record<string, Form>> = {
   '☕': cup,
 };
 
-/** The emojis whose dishes are drawn. */
-export const FORM_EMOJIS: readonly string[] = Object.keys(FORMS);
-
 export const vesselOf = (form: string): Form['vessel'] | undefined => FORMS[form]?.vessel;
 
 /** What is drawn of a dish; undefined if the ingredients are not enough for a picture. */

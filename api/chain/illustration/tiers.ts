@@ -3,8 +3,8 @@ import { shade } from '@api/chain/illustration/shapes';
 /** One layer of a stack seen from the side, whose upper edge is at `y`. */
 export type Tier = (y: number, next: () => number) => { readonly svg: string; readonly height: number };
 
-export const LEFT = 70;
-export const RIGHT = 442;
+const LEFT = 70;
+const RIGHT = 442;
 const WIDTH = RIGHT - LEFT;
 
 const patty =
