@@ -62,9 +62,9 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   {
     name: 'what was paid stays in the basket',
     row: 'FAULT-P10, FAULT-C10',
-    file: 'src/application/checkout/settle-paid-order.ts',
-    find: '    if (intent !== undefined) this.consume(intent);\n',
-    replace: '    if (intent !== undefined && this.randomness === undefined) this.consume(intent);\n',
+    file: 'src/application/checkout/subtract-paid-order.ts',
+    find: 'if (this.deps.baskets.seed !== seed) return;',
+    replace: 'if (this.deps.baskets.seed !== seed || consumes.length > 0) return;',
     caughtBy: ['what was paid leaves the basket'],
   },
   {

@@ -85,6 +85,7 @@ import { CancelPlacedOrder } from '@/application/orders/cancel-placed-order';
 import { SendReceipt } from '@/application/orders/send-receipt';
 import { SettleOpenPayments } from '@/application/checkout/settle-open-payments';
 import { SettlePaidOrder } from '@/application/checkout/settle-paid-order';
+import { SubtractPaidOrder } from '@/application/checkout/subtract-paid-order';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { StartApp } from '@/application/app/start-app';
 import { StartPayment } from '@/application/checkout/start-payment';
@@ -226,14 +227,8 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
   const trackPaidOrder = new TrackPaidOrder({ orders, document });
   const abandonOrder = new AbandonOrder({ orders, changeBasket, randomness });
   const queryPayment = new QueryPayment({ payments: server.payments, gateway: server.gateway, orders });
-  const settlePaidOrder = new SettlePaidOrder({
-    orders,
-    baskets,
-    changeBasket,
-    trackPaidOrder,
-    loadOrder,
-    randomness,
-  });
+  const subtractPaidOrder = new SubtractPaidOrder({ orders, baskets, changeBasket, randomness });
+  const settlePaidOrder = new SettlePaidOrder({ orders, subtractPaidOrder, trackPaidOrder, loadOrder });
   const settleOpenPayments = new SettleOpenPayments({ orders, queryPayment, settlePaidOrder, clock });
   const pollPaidOrders = new PollPaidOrders({
     gateway: server.gateway,
@@ -374,6 +369,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     new PersistShop({ storage: storedValues.shop, shops, clock }).start(),
     new PersistOrders({ storage: storedValues.orders, orders, clock }).start(),
     new PersistDietFilter({ storage: storedValues.dietFilter, store: dietFilters }).start(),
+    subtractPaidOrder.start(),
     new RemoveExpiredOrders({ orders, settings, navigation, clock }).start(),
     new PollOrders({ orders, pollPaidOrders, election: browser.election, clock }).start(),
     new RefreshOrdersWhenShown({

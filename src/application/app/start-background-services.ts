@@ -20,6 +20,7 @@ import { PollOrders } from '@/application/orders/poll-orders';
 import { RetrySettings } from '@/application/settings/retry-settings';
 import { RefreshStoredShop } from '@/application/navigation/refresh-stored-shop';
 import { RefreshOrdersWhenShown } from '@/application/checkout/refresh-orders-when-shown';
+import { SubtractPaidOrder } from '@/application/checkout/subtract-paid-order';
 import { ReturnToSignage } from '@/application/navigation/return-to-signage';
 import { type BackgroundService, disposeAll } from '@/application/shared/background-service';
 import { StreamOrders } from '@/application/orders/stream-orders';
@@ -54,6 +55,7 @@ export const ACTING_SERVICES: readonly BackgroundServiceClass[] = [
   SyncSpotRequirement,
   RetrySettings,
   ApplyMenuPrices,
+  SubtractPaidOrder,
   RemoveExpiredOrders,
   PollOrders,
   RefreshOrdersWhenShown,

@@ -1,14 +1,11 @@
 import type { Deps } from '@/domain/ports/deps';
-import { newSeed } from '@/application/shared/new-ids';
-import { BasketStore } from '@/application/basket/basket-store';
 import { loadedValue } from '@/application/shared/loadable';
 import { OrderStore } from '@/application/orders/order-store';
-import { ChangeBasket } from '@/application/basket/change-basket';
+import { SubtractPaidOrder } from '@/application/checkout/subtract-paid-order';
 import { LoadOrder } from '@/application/orders/load-order';
 import { TrackPaidOrder } from '@/application/orders/track-paid-order';
 import type { OrderId } from '@/domain/order/order';
 import type { OrderIntent } from '@/domain/order/order-intent';
-import { Randomness } from '@/domain/ports/randomness';
 import type { Instant } from '@/domain/shared/instant';
 
 /**
@@ -18,11 +15,9 @@ import type { Instant } from '@/domain/shared/instant';
 export class SettlePaidOrder {
   static readonly needs = {
     orders: OrderStore,
-    baskets: BasketStore,
-    changeBasket: ChangeBasket,
+    subtractPaidOrder: SubtractPaidOrder,
     trackPaidOrder: TrackPaidOrder,
     loadOrder: LoadOrder,
-    randomness: Randomness,
   };
 
   private readonly deps: Deps<typeof SettlePaidOrder>;
@@ -33,18 +28,12 @@ export class SettlePaidOrder {
 
   async settle(orderId: OrderId): Promise<void> {
     const intent = this.deps.orders.intentOf(orderId);
-    if (intent !== undefined) this.consume(intent);
+    if (intent !== undefined) this.deps.subtractPaidOrder.subtract(intent);
     const paymentId = this.deps.orders.paymentIdOf(orderId);
     const customerCode = this.deps.orders.customerCodeOf(orderId);
     const pickupTime = await this.pickupTimeOf(orderId, intent);
     if (customerCode === undefined || pickupTime === undefined) return;
     this.deps.trackPaidOrder.track({ orderId, pickupTime, customerCode, paymentId });
-  }
-
-  private consume({ seed, consumes }: OrderIntent): void {
-    if (this.deps.baskets.seed !== seed) return;
-    const nextSeed = newSeed(this.deps.randomness);
-    this.deps.changeBasket.apply({ kind: 'consume', seed, lines: consumes, nextSeed });
   }
 
   private async pickupTimeOf(
