@@ -150,8 +150,10 @@ function contentsOf({ language }: StoredOrder, { contents }: OrderItem, texts: T
   const { allergens, isComplete } = contents;
   if (allergens.length === 0)
     return [texts.text(language, isComplete ? 'allergen.none' : 'allergen.undeclared')];
-  const isKnown = (name: string) => ALLERGENS.some((each) => each === name);
-  const words = allergens.map((name) => (isKnown(name) ? texts.text(language, `allergen.${name}`) : name));
+  const words = allergens.map((name) => {
+    const known = ALLERGENS.find((each) => each === name.toLowerCase());
+    return known === undefined ? name : texts.text(language, `allergen.${known}`);
+  });
   const names = new Intl.ListFormat(formatLocale(language)).format(words);
   return [texts.text(language, isComplete ? 'allergen.contains' : 'allergen.containsAtLeast', { names })];
 }

@@ -273,4 +273,38 @@ describe('what is mailed', () => {
     );
     expect(text).toContain('2 × Kahvi');
   });
+
+  it.each([
+    [
+      'what a dish contains',
+      { allergens: ['Gluten', 'milk', 'pollen'], isComplete: true, diets: [] },
+      'Innehåller gluten, mjölk och pollen.',
+    ],
+    [
+      'that something is not declared, besides what is known',
+      { allergens: ['milk'], isComplete: false, diets: undefined },
+      'Innehåller mjölk. Allt är inte angivet, så fråga personalen om du är allergisk.',
+    ],
+    [
+      'that nothing is declared',
+      { allergens: [], isComplete: false, diets: undefined },
+      'Allergener är inte angivna. Fråga personalen om du är allergisk.',
+    ],
+    [
+      'that nothing of the list is in it',
+      { allergens: [], isComplete: true, diets: [] },
+      'Innehåller inget av de 14 ämnen som måste anges som allergener.',
+    ],
+  ])('says below its choices %s [DEC-120, DEC-123]', async (_, contents, expected) => {
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+    await texts.load('sv');
+    const order = anOrder('sv');
+    const items = order.items.map((item) => ({ ...item, contents }));
+    const surroundings = { chainName: undefined, at: NOON, money: MONEY, shop: SHOP };
+    const mail = receiptMail({ ...order, items }, texts, surroundings);
+    expect(mail.text).toContain(`\n    Mjölk\n    ${expected}\n`);
+    expect(mail.html).toContain(expected);
+    const before = receiptMail(order, texts, surroundings);
+    expect(before.text).not.toMatch(/Innehåller|Allergener/);
+  });
 });
