@@ -62,6 +62,7 @@ describe.each(engines())('in $name', (engine) => {
       const guest = await welcome();
       await guest.goTo('/shop/1/menu/cold-drinks?spotId=104&orderType=DineInPlace');
       await guest.tap('button', guest.say('menu.add', COLA));
+      await guest.sees('text', guest.say('menu.inBasket', { quantity: 1 }));
       await guest.goTo('/shop/1/checkout');
       await guest.pays();
       const { email, password } = await hireStaff(stage, 'kitchen', 1);
