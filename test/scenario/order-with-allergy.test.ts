@@ -10,7 +10,7 @@ async function withBurger() {
   return shell;
 }
 
-describe('an order of somebody with an allergy at a terminal', () => {
+describe('an order of a guest with an allergy at a terminal', () => {
   it('is not placed while a dish contains it, and the dish is named [DEC-121]', async () => {
     const { lucka, json } = await withBurger();
     const refused = await lucka('order --without gluten');
