@@ -70,7 +70,7 @@ export class ShopMenu {
   private resource(shopId: ShopId, signal: AbortSignal): Resource {
     const { app, loadMenu } = this.deps;
     const { state, load } = loadMenu.resource(shopId, signal);
-    const isThere = () => !app.showsVisitor && state().kind === 'loaded';
+    const isThere = () => !app.showsVisitor && this.current !== undefined;
     return { state, load: (isRetry) => (isThere() ? undefined : load(isRetry)) };
   }
 

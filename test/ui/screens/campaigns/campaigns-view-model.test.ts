@@ -86,6 +86,15 @@ describe('CampaignsViewModel', () => {
     expect(model.offers).toEqual([COFFEE, LUNCH]);
   });
 
+  it('loads the menu of the chosen shop, which the page of the server has not brought along', async () => {
+    const tab = aTab();
+    tab.app.beginPublicPage(tab.clock.now());
+    tab.offers.setOffers(loaded([LUNCH]));
+    const { model } = await opened(tab);
+    tab.app.markLoaded();
+    expect(model.articlesOf(LUNCH)).toHaveLength(1);
+  });
+
   it('shows a failure, and retries', async () => {
     const tab = aTab();
     tab.club.offerCatalog.script.failNext(refusal(503));
