@@ -30,7 +30,7 @@ import { ServicesContext } from '@/ui/view-model/services';
 const ANSWERS_USED_MS = 1_000;
 
 /**
- * The entry point, where views and adapters meet. A page that the server drew is taken over as it is. Otherwise, a
+ * The entry point, where views and adapters meet. Resolves once the page is the visitor's. A page that the server drew is taken over as it is. Otherwise, a
  * first visit to home is drawn by the first part of the program alone, and in every other case that part draws the
  * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
  */
@@ -74,10 +74,13 @@ export async function main(root: HTMLElement): Promise<void> {
   restoreLinks(root);
   const closed = wait(deps.get(Clock), ANSWERS_USED_MS).then(() => answers.close());
   const app = await loadApp();
-  await closed;
   if (!isTakenOver || !app.ok) return;
-  const { refreshDrawnPage } = await complete();
-  await refreshDrawnPage.refresh({ path: state.path, drawnAt: instant(state.drawnAt) });
+  const refresh = async (): Promise<void> => {
+    await closed;
+    const { refreshDrawnPage } = await complete();
+    await refreshDrawnPage.refresh({ path: state.path, drawnAt: instant(state.drawnAt) });
+  };
+  void refresh();
 }
 
 /** Removes the language from the address once it is read, so that a later choice and a shared link are free of it. */
