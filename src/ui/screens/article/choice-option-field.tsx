@@ -29,6 +29,8 @@ export const ChoiceOptionField = observer(function ChoiceOptionField(props: Choi
   const { choice, path, group } = option;
   const isChosen = model.selection.has(path);
   const picture = model.pictures.addressOfChoice(choice);
+  // What is chosen while the page is taken over is received twice.
+  const choose = (isWanted: boolean) => isWanted !== model.selection.has(path) && model.toggle(path);
   return (
     <label className={styles['option']} data-chosen={isChosen}>
       <input
@@ -36,7 +38,7 @@ export const ChoiceOptionField = observer(function ChoiceOptionField(props: Choi
         name={groupName}
         checked={isChosen}
         disabled={!canChoose(article, model.selection, path)}
-        onChange={() => model.toggle(path)}
+        onChange={({ target }) => choose(target.checked)}
       />
       {picture !== undefined && (
         <span className={styles['picture']}>

@@ -54,6 +54,15 @@ describe('ChoiceGroups', () => {
     expect(group('Side').getByText(hint)).toBeTruthy();
   });
 
+  it('keeps a choice that is received twice, as while a page of the server is taken over', async () => {
+    await renderGroups(aChoiceGroup({ min: 0, max: 2 }));
+    const fries = () => group('Side').getByRole<HTMLInputElement>('checkbox', { name: /Fries/ });
+    fireEvent.click(fries());
+    fries().checked = false;
+    fireEvent.click(fries());
+    expect(fries().checked).toBe(true);
+  });
+
   it('disables further choices at the maximum, and shows why', async () => {
     await renderGroups(
       aChoiceGroup({ min: 0, max: 2, articles: [choice('Rice'), choice('Mash'), choice('Peas')] }),
