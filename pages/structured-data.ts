@@ -13,6 +13,7 @@ import type { Language } from '@/domain/shared/language';
 import { toDecimal } from '@/domain/shared/amount';
 import { formatInstant, instant, type Instant } from '@/domain/shared/instant';
 import type { Shop } from '@/domain/shop/shop';
+import { shopDescription } from '@/domain/shop/shop-description';
 import { shopBadge } from '@/domain/shop/shop-availability';
 import { DAY_MS, shopClockAround, wallTime } from '@/domain/shop/shop-clock';
 import { Clock } from '@/domain/ports/clock';
@@ -43,14 +44,14 @@ export function structuredData(page: HeadedPage): readonly object[] {
   }
 }
 
-function restaurant(shop: Shop, { origin, services }: HeadedPage): object {
+function restaurant(shop: Shop, { language, origin, services }: HeadedPage): object {
   const { address1, address2, zipCode, city, phone } = shop.contactInformation;
   return {
     ...CONTEXT,
     '@type': 'Restaurant',
     '@id': `${origin}${buildPath.shopToOrderTypeRedirect(shop.id)}`,
     name: shop.name,
-    description: shop.description,
+    description: shopDescription(shop, language),
     url: `${origin}${buildPath.menuPage(shop.id)}`,
     hasMenu: `${origin}${buildPath.menuPage(shop.id)}`,
     ...(phone !== undefined && { telephone: phone }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { list, maybe } from '@/adapters/contract/fields';
 import { openingHours } from '@/adapters/contract/opening-hours';
-import { shop } from '@/adapters/contract/shop';
+import { shopFields } from '@/adapters/contract/shop';
 import { SHOP_STATUSES } from '@/domain/shop/shop';
 
 /** What the promised time is computed from. */
@@ -31,7 +31,7 @@ const exceptionalHours = z.object({ opens: z.string(), closes: z.string() });
  * takes orders is decided by the status, which is therefore read literally.
  */
 export const storedShop = z.input(
-  z.extend(z.omit(shop, { openForBusiness: true, readyInMinutes: true }), {
+  z.extend(z.omit(shopFields, { openForBusiness: true, readyInMinutes: true }), {
     status: z.enum(SHOP_STATUSES),
     openingHours: maybe(list(openingHours)),
     /** Hours of single dates, as `2026-12-24`, and of dates of each year, as `12-25`; none means closed. */

@@ -186,7 +186,7 @@ export function chainSchemas(languages: readonly Language[]) {
         'Names of the levels of nested choices, the outermost first',
       ),
     }),
-    shop: shopSchema(),
+    shop: shopSchema(languages),
     menu: menuSchemas(languages).menu,
     offers: z.strictObject({ $schema, offers: z.array(offerSchema(languages)) }),
     ingredients: z.strictObject({
@@ -232,13 +232,16 @@ const textSchema = (languages: readonly Language[]) =>
 
 const words = () => maybe(z.string());
 
-function shopSchema() {
+function shopSchema(languages: readonly Language[]) {
   return z.strictObject({
     $schema,
     // Ids of its delivery spots are a hundred times as large, and still whole numbers.
     id: z.int().check(z.positive(), z.lte(9_999_999_999_999)),
     name: z.string(),
-    description: words(),
+    description: described(
+      maybe(z.union([z.string(), textSchema(languages)])),
+      'What kind of place it is: one text for all languages, or one for each',
+    ),
     status: z.enum(SHOP_STATUSES),
     menu: described(filled, 'The name of a file in menus/'),
     currency: described(filled, 'One of the currencies in chain.json'),

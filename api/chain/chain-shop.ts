@@ -8,6 +8,7 @@ import { intervalOf, weeklyHours } from '@api/chain/weekly-hours';
 export function storedShopOf(
   file: ShopFile,
   chain: Pick<ChainFile, 'holidays' | 'sellers' | 'vat'>,
+  texts: ChainTexts,
 ): StoredShop {
   const { id, name, description, status, contactInformation, location, timeZone, ...rest } = file;
   const { preparation, externalAppUri } = rest;
@@ -15,7 +16,8 @@ export function storedShopOf(
   const seller = chain.sellers?.[file.seller ?? ''];
   const vat = chain.vat?.[file.vat ?? ''];
   return {
-    ...{ id, name, description, status, contactInformation, location, timeZone },
+    ...{ id, name, status, contactInformation, location, timeZone },
+    ...descriptionOf(description, texts),
     openingHours: weeklyHours(file.openingHours),
     ...(exceptions.length > 0 && {
       exceptions: exceptions.map(([date, hours]) => ({ date, hours: hours.map(intervalOf) })),
@@ -26,6 +28,14 @@ export function storedShopOf(
     ...(vat !== undefined && { vat: vatRatesOf(vat) }),
   };
 }
+
+const descriptionOf = (
+  description: ShopFile['description'],
+  texts: ChainTexts,
+): Pick<StoredShop, 'description' | 'i18n'> =>
+  typeof description === 'object' && description !== null
+    ? { description: texts.base(description), i18n: { description: texts.translated(description) } }
+    : { description };
 
 const vatRatesOf = (table: NonNullable<ChainFile['vat']>[string]): NonNullable<StoredShop['vat']> =>
   Object.fromEntries(

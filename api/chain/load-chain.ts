@@ -74,7 +74,7 @@ function loadUnlocated(source: ChainSource): Result<LoadedChain, readonly ChainE
   if (untaxed.length > 0) return err(untaxed);
   const texts = new ChainTexts(files.chain.languages);
   const stored = shops.map(({ shop: { content }, menu, look }) => ({
-    shop: storedShopOf(content, files.chain),
+    shop: storedShopOf(content, files.chain, texts),
     menu: menuDtoOf(menu, files.chain, {
       ...{ shopId: content.id, currencyName: content.currency, timeZone: content.timeZone },
     }),

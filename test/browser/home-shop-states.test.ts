@@ -16,7 +16,7 @@ describe('home', () => {
       await seeAllShops(guest);
       const shown = await card(guest, 'Lucka Södermalm').innerText();
       for (const part of [
-        'Burger, pommes & milkshake',
+        'Burgare, pommes & milkshake',
         'Götgatan 58, Hörnet mot Åsögatan, 118 26 Stockholm',
         guest.say('shopBadge.open'),
         guest.say('shopBadge.allDay'),

@@ -16,7 +16,8 @@ import { sv } from '@test/support/catalogues';
 const shops = ['Luckan på torget', 'Luckan i hamnen'].map((name, index) => ({
   id: index + 1,
   name,
-  description: 'Soppa',
+  description: 'Soup',
+  i18n: { description: [{ language: 'sv', text: 'Soppa och bröd' }] },
   status: 'online',
   openForBusiness: true,
   contactInformation: { address1: 'Torget 1', address2: '', zipCode: '111 11', city: 'Stad' },
@@ -56,6 +57,13 @@ describe('home without a browser', () => {
     const page = draw(services);
     expect(page).toContain(sv['home.header']);
     for (const { name } of shops) expect(page).toContain(name);
+  });
+
+  it('says what kind of place a shop is in the language of the page [DEC-139]', async () => {
+    const services = compose();
+    await services.get(ApplyStoredLanguage).apply();
+    await services.get(LoadShops).load();
+    expect(draw(services)).toContain('Soppa och bröd');
   });
 
   it('is drawn to a string while the shops are on their way [HOME-01]', async () => {

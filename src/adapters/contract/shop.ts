@@ -4,6 +4,7 @@ import {
   absentAs,
   anyCase,
   branded,
+  i18n,
   lenientEntries,
   list,
   maybe,
@@ -39,11 +40,13 @@ const appUri = z.codec(maybe(z.string()), z.custom<string | undefined>(), {
 /** A day. */
 export const MAX_READY_IN_MINUTES = 1_440;
 
-/** GET /api/shops/{id}, and each of GET /api/shops. Source: spec §3 Shop; `timeZone`, OPEN-33. */
-export const shop = z.object({
+/** The fields on the wire, in the domain's form but for `i18n`. */
+export const shopFields = z.object({
   id: shopId,
   name: z.string(),
   description: text,
+  /** Of `description`; an extension of ours (DEC-139). */
+  i18n,
   status: anyCase(SHOP_STATUSES),
   openForBusiness: z.boolean(),
   contactInformation: absentAs(contactInformation, z.decode(contactInformation, {})),
@@ -55,20 +58,26 @@ export const shop = z.object({
   readyInMinutes: orUndefined(z.int().check(z.positive(), z.lte(MAX_READY_IN_MINUTES))),
 });
 
+/** GET /api/shops/{id}, and each of GET /api/shops. Source: spec §3 Shop; `timeZone`, OPEN-33. */
+export const shop = z.codec(shopFields, z.custom<Shop>(), {
+  decode: ({ i18n: translations, ...rest }) => ({ ...rest, translations }),
+  encode: ({ translations, ...rest }) => ({ ...rest, i18n: translations }),
+});
+
 /** Where a shop is and how it is reached; with an order, an extension of ours (DEC-152). */
-export const shopContact = z.pick(shop, { contactInformation: true, location: true });
+export const shopContact = z.pick(shopFields, { contactInformation: true, location: true });
 
 /** `status`, `openForBusiness` and `externalAppUri` decide whether a shop takes orders; other fields describe it. */
 export const readShop: Reader<Shop> = tolerant(shop, {
   fields: [
-    ...['description', 'location', 'openingHours', 'timeZone', 'contactInformation'],
+    ...['description', 'i18n', 'location', 'openingHours', 'timeZone', 'contactInformation'],
     ...['address1', 'address2', 'zipCode', 'city', 'phone', 'readyInMinutes'],
   ],
   lists: ['openingHours'],
 });
 
 /** `dishes` is an extension of ours: some that can be ordered, in the order of the menu (DEC-80). */
-export const listedShop = z.extend(shop, { dishes: maybe(list(shopDish)) });
+export const listedShop = z.extend(shopFields, { dishes: maybe(list(shopDish)) });
 
 export type ListedShopDto = z.input<typeof listedShop>;
 

@@ -3,8 +3,8 @@ import { typingErrors } from '@/domain/shared/typing-errors';
 import type { Shop } from '@/domain/shop/shop';
 
 /**
- * Returns the shops whose name, description, first address line or city contains the text, ignoring case and
- * diacritics; where there is none, those with words that have a wrong letter in it; all of them for an empty text.
+ * Returns the shops whose name, description in any language, first address line or city contains the text, ignoring
+ * case and diacritics; where there is none, those with words that have a wrong letter in it; all of them for an empty text.
  * Source: spec §5, AMB-27, DEC-147; SHOP-05 to SHOP-07.
  */
 export function searchShops(shops: readonly Shop[], text: string): readonly Shop[] {
@@ -34,6 +34,7 @@ const wordsIn = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}
 const searchedFields = (shop: Shop): readonly string[] => [
   shop.name,
   shop.description,
+  ...(shop.translations['description'] ?? []).map(({ text }) => text),
   shop.contactInformation.address1,
   shop.contactInformation.city,
 ];

@@ -1,5 +1,6 @@
 import type { Brand } from '@/domain/shared/brand';
 import type { Instant } from '@/domain/shared/instant';
+import type { Translations } from '@/domain/shared/translated-text';
 import type { OpeningHours } from '@/domain/shop/opening-hours';
 
 export type ShopId = Brand<number, 'ShopId'>;
@@ -19,6 +20,8 @@ export interface Shop {
   readonly id: ShopId;
   readonly name: string;
   readonly description: string;
+  /** Of `description`, where the server sends any. Source: DEC-139. */
+  readonly translations: Translations;
   readonly status: ShopStatus;
   readonly openForBusiness: boolean;
   readonly contactInformation: ContactInformation;

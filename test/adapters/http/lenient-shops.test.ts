@@ -60,6 +60,15 @@ describe('the readable parts of a response', () => {
       expect(await catalog().shops()).toMatchObject({ ok: true, value: { isComplete: true } });
     });
 
+    it('reads the description in each language [DEC-139]', async () => {
+      const description = [{ language: 'fi', text: 'Keittoa' }];
+      server.handler = json(200, { ...good, i18n: { description } });
+      expect(await catalog().shop(shopId(1))).toMatchObject({
+        ok: true,
+        value: { description: aShop().description, translations: { description } },
+      });
+    });
+
     it.each(['Online', 'ONLINE', 'online'])('reads the status %s [AMB-31, DEC-44]', async (status) => {
       server.handler = json(200, { ...good, status });
       expect(await catalog().shop(shopId(1))).toMatchObject({ ok: true, value: { status: 'online' } });
@@ -76,6 +85,7 @@ describe('the readable parts of a response', () => {
       ['openingHours', 'always', { openingHours: [] }],
       ['timeZone', 2, { timeZone: 'Europe/Stockholm' }],
       ['description', {}, { description: '' }],
+      ['i18n.description', { description: 'Soppa' }, { translations: {} }],
     ])('leaves out an unreadable %s alone, and logs it [DEC-44]', async (path, value, expected) => {
       server.handler = json(200, { ...good, [path.split('.')[0] ?? '']: value });
       expect(await catalog().shop(shopId(1))).toEqual({ ok: true, value: { ...aShop(), ...expected } });
@@ -111,6 +121,7 @@ describe('the readable parts of a response', () => {
           id: 1,
           name: 'Bare',
           description: '',
+          translations: {},
           status: 'offline',
           openForBusiness: false,
           contactInformation: { address1: '', address2: '', zipCode: '', city: '', phone: undefined },

@@ -26,6 +26,21 @@ describe('loadChain', () => {
     });
   });
 
+  it('has the description of a shop in each language, or one for all [DEC-139]', () => {
+    change('shops/a-first.json', '"status"', '"description":{"sv":"Kaffe","en":"Coffee"},"status"');
+    change('shops/second.json', '"status"', '"description":"Café","status"');
+    expect(load().startingAt(instant(0)).shops[1]?.shop).toMatchObject({ description: 'Café' });
+    expect(load().startingAt(instant(0)).shops[0]?.shop).toMatchObject({
+      description: 'Kaffe',
+      i18n: {
+        description: [
+          { language: 'sv', text: 'Kaffe' },
+          { language: 'en', text: 'Coffee' },
+        ],
+      },
+    });
+  });
+
   it('has the hours at which a dish is served: of its own, else of its category, else of its menu [DEC-110]', () => {
     change('menus/cafe.json', '"name":"Café"', '"name":"Café","servingHours":{"daily":["07:00-24:00"]}');
     change('menus/cafe.json', '"defaults":{', '"defaults":{"servingHours":{"Monday":["07:00-10:30"]},');

@@ -55,6 +55,12 @@ describe('searchShops', () => {
     expect(searchShops([other, SHOP], 'lucka')).toEqual([SHOP]);
   });
 
+  it('finds the description in every language [DEC-139]', () => {
+    const translations = { description: [{ language: 'fi', text: 'Kotiruokaa' }] };
+    const other = aShop({ name: 'Torget', translations });
+    expect(searchShops([SHOP, other], 'kotiruoka')).toEqual([other]);
+  });
+
   it('finds no match across two fields', () => {
     expect(searchShops([SHOP], 'Söder Lunch')).toEqual([]);
   });

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { SHOP_STATUSES, type Location, type Shop } from '@/domain/shop/shop';
 import { someOpeningHours } from '@test/support/arbitraries/some-opening-hours';
-import { someWords } from '@test/support/arbitraries/some-text';
+import { someTranslations, someWords } from '@test/support/arbitraries/some-text';
 import { aContact, aShop } from '@test/support/builders/a-shop';
 import { shopId } from '@test/support/builders/ids';
 
 export const someLocation = (): fc.Arbitrary<Location> =>
   fc.record({
-    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: someDegrees(90),
+    longitude: someDegrees(180),
   });
+
+/** Without -0, which JSON does not have. */
+const someDegrees = (max: number): fc.Arbitrary<number> =>
+  fc.double({ min: -max, max, noNaN: true }).map((degrees) => degrees + 0);
 
 export const someShop = (): fc.Arbitrary<Shop> =>
   fc
@@ -17,6 +21,7 @@ export const someShop = (): fc.Arbitrary<Shop> =>
       id: fc.integer({ min: 1, max: 10_000 }).map(shopId),
       name: someWords(),
       description: someWords(),
+      translations: someTranslations('description'),
       status: fc.constantFrom(...SHOP_STATUSES),
       openForBusiness: fc.boolean(),
       contactInformation: fc

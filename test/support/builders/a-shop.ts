@@ -8,6 +8,7 @@ export function aShop(different: Partial<Shop> = {}): Shop {
     id: shopId(1),
     name: 'Lucka Södermalm',
     description: 'Lunch and coffee by the square',
+    translations: {},
     status: 'online',
     openForBusiness: true,
     contactInformation: aContact(),

@@ -20,7 +20,9 @@ import type { Shop } from '@/domain/shop/shop';
 /** What a server of the contract writes. */
 export const toShopDto = (value: Shop) => z.encode(shop, value);
 export const toListedShopDtos = ({ shops, dishes }: ShopList) =>
-  shops.map((each) => z.encode(listedShop, { ...each, dishes: dishes.get(each.id) }));
+  shops.map(({ translations: i18n, ...each }) =>
+    z.encode(listedShop, { ...each, i18n, dishes: dishes.get(each.id) }),
+  );
 export const toSettingsDto = (value: Settings) => z.encode(settings, value);
 export const toPlacedOrderDto = (value: PlacedOrder) => z.encode(placedOrder, value);
 export const toOrderDetailsDto = (value: OrderDetails) => z.encode(orderDetails, value);

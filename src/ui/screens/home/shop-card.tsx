@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { closedShopPath } from '@/domain/navigation/closed-shop';
 import { waitingMinutes } from '@/domain/order/promised-time';
 import type { Shop } from '@/domain/shop/shop';
+import { shopDescription } from '@/domain/shop/shop-description';
 import { canSelectShop, isMenuReadable } from '@/domain/shop/shop-availability';
 import { Picture } from '@/ui/components/picture';
 import { useText } from '@/ui/view-model/use-text';
@@ -33,7 +34,7 @@ interface ShopCardProps {
  * HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst = false }: ShopCardProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const distanceKm = model.distanceKm(shop);
   const picture = model.pictures.ofShop(shop);
   return (
@@ -49,7 +50,7 @@ export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst
         <h3>
           <ShopName model={model} shop={shop} query={query} />
         </h3>
-        <p className={styles['description']}>{shop.description}</p>
+        <p className={styles['description']}>{shopDescription(shop, language)}</p>
         <ShopAddress shop={shop}>{distanceKm !== undefined && <ShopDistance km={distanceKm} />}</ShopAddress>
         <ShopStatus shop={shop}>
           <Waiting shop={shop} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 
 import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Shop } from '@/domain/shop/shop';
+import { shopDescription } from '@/domain/shop/shop-description';
 import { startButton, type StartButton } from '@/domain/shop/single-shop';
 import { useText } from '@/ui/view-model/use-text';
 import { Picture } from '@/ui/components/picture';
@@ -25,7 +26,7 @@ interface SingleShopProps {
 
 /** The chain's only shop: today's hours and one button. Source: spec §2 Home screen, AMB-06; HOME-04 to HOME-08. */
 export const SingleShop = observer(function SingleShop({ model, shop, query }: SingleShopProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const button = startButton(shop);
   const picture = model.pictures.ofShop(shop);
   return (
@@ -36,7 +37,7 @@ export const SingleShop = observer(function SingleShop({ model, shop, query }: S
         </span>
       )}
       <h2>{shop.name}</h2>
-      <p>{shop.description}</p>
+      <p>{shopDescription(shop, language)}</p>
       <ShopStatus shop={shop} />
       {button !== undefined && (
         <Button
