@@ -78,6 +78,7 @@ describe('the diet filter', () => {
 
   it.each([
     [320, 640],
+    [360, 740],
     [390, 844],
   ])('keeps its buttons in reach, and dishes below what it says, at %i by %i', (width, height) =>
     stage.play({ size: 'small', language: 'ru' }, async (guest) => {
@@ -100,6 +101,9 @@ describe('the diet filter', () => {
         .first()
         .boundingBox();
       expect(first?.y).toBeLessThan(height / 2 + 100);
+      const change = await guest.button('filter.change').boundingBox();
+      const clear = await guest.button('filter.clear').boundingBox();
+      expect(clear?.y).toBe(change?.y ?? NaN);
       await guest.reload();
       await guest.sees(guest.button('filter.change'));
     })(),

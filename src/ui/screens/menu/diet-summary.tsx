@@ -59,12 +59,14 @@ export const DietSummary = observer(function DietSummary({ model }: DietProps) {
         <FilterNames model={model} />
         <div role="status">{!model.isChoosingDiet && <DietCount model={model} />}</div>
       </div>
-      <Button variant="bare" onClick={() => model.setChoosingDiet(true)}>
-        {t('filter.change')}
-      </Button>
-      <IconButton label={t('filter.clear')} onClick={model.clearDiet}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <div className={styles['acts']}>
+        <Button variant="bare" onClick={() => model.setChoosingDiet(true)}>
+          {t('filter.change')}
+        </Button>
+        <IconButton label={t('filter.clear')} onClick={model.clearDiet}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
     </section>
   );
 });
