@@ -29,6 +29,15 @@ async function haveDrink(guest: Guest): Promise<void> {
   await guest.addFromMenu();
 }
 
+/** Offers, favorites and suggestions are marked then. */
+async function declareEggs(guest: Guest): Promise<void> {
+  await guest.goToMenu(1, 'TakeAway', '/sides');
+  await guest.tap(guest.button('filter.open'));
+  await guest.page.getByRole('checkbox', { name: guest.say('allergen.eggs') }).check();
+  await guest.tap(guest.button('filter.show'));
+  await guest.sees(guest.button('filter.change'));
+}
+
 describe('at every width from 320 to 2 560 pixels', () => {
   it(
     'the pages of a guest have room for their longest word, and nothing lies over anything or is cut off',
@@ -52,6 +61,8 @@ describe('at every width from 320 to 2 560 pixels', () => {
       const look = async (place: string) =>
         void found.push(...faultsOf(place, await faultsAtEveryWidth(guest.page)));
       await logIn(guest);
+      await declareEggs(guest);
+      await look('menu that is filtered');
       for (const name of OF_MEMBERS) {
         await open(guest, name);
         await guest.sees(guest.page.getByRole('main').getByRole('heading', { level: 2 }));
@@ -60,9 +71,12 @@ describe('at every width from 320 to 2 560 pixels', () => {
       await guest.tap(guest.button('profileMenu.open'));
       await guest.sees(guest.button('profileMenu.logOut'));
       await look('menu of the member');
-      await haveDrink(guest);
+      await guest.goTo('/shop/1/menu/sides/articles/side-rings');
+      await guest.tap(guest.addButton);
+      await guest.isAt(/\/menu\/sides$/);
       await guest.goToCheckout();
       await guest.sees(guest.payButton);
+      await look('checkout');
       const id = await guest.payAndFollow();
       await look('order');
       await guest.goTo(`/order/${id}/receipt`);

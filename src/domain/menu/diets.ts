@@ -100,9 +100,14 @@ export type DietVerdict =
  */
 export function dietVerdict(article: Article, filter: DietFilter): DietVerdict {
   if (canMatchDietFilter(article, filter)) return 'suits';
-  const mightSuit = (part: Declared): boolean => suits(withBlanksFilled(part, filter), filter);
-  return mightSuit(article) && canFillGroups(article, mightSuit) ? 'unknown' : 'unsuitable';
+  const accepts = mightSuit(filter);
+  return accepts(article) && canFillGroups(article, accepts) ? 'unknown' : 'unsuitable';
 }
+
+const mightSuit =
+  (filter: DietFilter) =>
+  (part: Declared): boolean =>
+    suits(withBlanksFilled(part, filter), filter);
 
 /** Assumes the best of everything undeclared. */
 const withBlanksFilled = ({ allergens, diets }: Declared, filter: DietFilter): Declared => ({
@@ -142,6 +147,26 @@ function conflictOf(parts: readonly Declared[], filter: DietFilter): DietConflic
 /** Returns why a choice does not suit, whatever it is chosen with; undefined when it does. */
 export const choiceConflict = (choice: ChoiceArticle, filter: DietFilter): DietConflict | undefined =>
   conflictOf([choice], filter);
+
+/**
+ * Returns why an article is not known to suit before anything is chosen: what it is declared to be itself, and the
+ * choices of groups that leave no way to order it. Undefined when some way suits.
+ */
+export function articleConflict(article: Article, filter: DietFilter): DietConflict | undefined {
+  const verdict = dietVerdict(article, filter);
+  if (verdict === 'unknown') return { contains: [], missed: [] };
+  return verdict === 'suits' ? undefined : conflictOf(decisiveParts(article, filter), filter);
+}
+
+/** The part itself, and the choices of groups that leave no way to order it. */
+const decisiveParts = (part: Part, filter: DietFilter): readonly Part[] => [
+  part,
+  ...part.choiceGroups
+    .filter((group) => !canFillGroups({ choiceGroups: [group] }, mightSuit(filter)))
+    .flatMap(({ articles }) => articles)
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .flatMap((choice) => decisiveParts(choice, filter)),
+];
 
 /** Returns whether everything that one filter asks for is asked for by another. */
 export const isCoveredBy = (filter: DietFilter, other: DietFilter): boolean =>

@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { SuggestionStore } from '@/application/basket/suggestion-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { canAddDirectly } from '@/domain/menu/choices/is-orderable';
+import type { DietConflict } from '@/domain/menu/diets';
 import { findArticlePath } from '@/domain/menu/find-article';
 import type { Article, ArticleCode, Category, Currency, Menu } from '@/domain/menu/menu';
 import { placeAtPath } from '@/domain/menu/place-at-path';
@@ -22,6 +23,8 @@ export interface Suggestion {
   readonly path: string;
   /** Whether it can be added without a choice. */
   readonly isAddable: boolean;
+  /** Why it is not known to suit what the visitor declared. */
+  readonly conflict: DietConflict | undefined;
 }
 
 /** What was suggested for this basket and is not in it, the latest first. Source: OPEN-28, DEC-85. */
@@ -81,6 +84,7 @@ export class BasketSuggestionsModel {
       picture: this.cards.pictures.addressOf(article),
       path: buildPath.menuArticlePage(menu.shopId, path, article.code),
       isAddable: canAddDirectly(article),
+      conflict: this.cards.conflictOf(article),
     };
   }
 

@@ -10,6 +10,7 @@ import { useText } from '@/ui/view-model/use-text';
 import { BasketSuggestionsModel, type Suggestion } from '@/ui/basket/basket-suggestions-model';
 import styles from '@/ui/basket/basket-suggestions.module.css';
 import { IconButton } from '@/ui/components/button';
+import { DietMark } from '@/ui/components/diet-mark';
 import { Picture } from '@/ui/components/picture';
 
 /** What goes with the dishes in the basket, added in one tap. Source: DEC-85. */
@@ -44,7 +45,7 @@ interface SuggestedRowProps {
 const SuggestedRow = observer(function SuggestedRow({ model, suggestion }: SuggestedRowProps) {
   const { t, language } = useText();
   const price = usePrice(model.currency);
-  const { article, category, picture, path, isAddable } = suggestion;
+  const { article, category, picture, path, isAddable, conflict } = suggestion;
   const name = articleName(article, language);
   return (
     <li className={styles['row']}>
@@ -52,6 +53,7 @@ const SuggestedRow = observer(function SuggestedRow({ model, suggestion }: Sugge
       <span className={styles['what']}>
         {isAddable ? <span>{name}</span> : <Link to={path}>{name}</Link>}
         {category !== undefined && <span className={styles['kind']}>{categoryName(category, language)}</span>}
+        <DietMark conflict={conflict} />
       </span>
       <span className={styles['price']}>{price(article)}</span>
       {isAddable ? (

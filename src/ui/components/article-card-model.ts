@@ -2,6 +2,7 @@ import { computed, type IComputedValue } from 'mobx';
 
 import { AppStore } from '@/application/app/app-store';
 import { BasketStore } from '@/application/basket/basket-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
@@ -9,6 +10,7 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { PutArticle } from '@/application/basket/put-article';
 import type { BasketItemType } from '@/domain/basket/basket';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import { articleConflict, type DietConflict } from '@/domain/menu/diets';
 import type { Article, ArticleCode } from '@/domain/menu/menu';
 import { articleName } from '@/domain/menu/menu-texts';
 import type { Deps } from '@/domain/ports/deps';
@@ -25,6 +27,7 @@ export class ArticleCardModel {
     app: AppStore,
     shops: ShopStore,
     baskets: BasketStore,
+    dietFilters: DietFilterStore,
     languages: LanguageStore,
     sessions: SessionStore,
     notices: NoticeStore,
@@ -46,6 +49,12 @@ export class ArticleCardModel {
   /** Only members have favourites. */
   get isMember(): boolean {
     return this.deps.app.showsVisitor && this.deps.sessions.session.isAuthenticated;
+  }
+
+  /** Why a dish is not known to suit what the visitor declared; undefined when it does (DEC-121). */
+  conflictOf(article: Article): DietConflict | undefined {
+    const { app, dietFilters } = this.deps;
+    return app.showsVisitor ? articleConflict(article, dietFilters.filter) : undefined;
   }
 
   /** The number in the basket of this shop, with any choices. */

@@ -14,6 +14,7 @@ import { useText } from '@/ui/view-model/use-text';
 import styles from '@/ui/components/article-card.module.css';
 import type { ArticleCardModel } from '@/ui/components/article-card-model';
 import { Badge } from '@/ui/components/badge';
+import { DietMark } from '@/ui/components/diet-mark';
 import { Diets } from '@/ui/components/diets';
 import { FavoriteToggle } from '@/ui/components/favorite-toggle';
 import { flyToBasket } from '@/ui/components/fly-to-basket';
@@ -64,6 +65,7 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
           ))}
         </p>
         <Diets diets={dietsOf(article, NOTHING_CHOSEN)} />
+        <DietMark conflict={model.conflictOf(article)} />
       </div>
       <div className={styles['foot']}>
         <span className={styles['price']}>{price(article)}</span>

@@ -14,16 +14,16 @@ export const declaredText = ({ diets, withoutAllergens }: DietFilter, tools: Tex
     tools,
   );
 
-/** Why something does not suit, in a few words: "Contains peanuts", "Not vegan", "Not declared". */
+/** Everything that does not suit, in a few words: "Contains peanuts", "Contains peanuts · Not vegan", "Not declared". */
 export function conflictText({ contains, missed }: DietConflict, tools: TextTools): string {
   const { t, language } = tools;
-  if (contains.length > 0) {
-    const names = contains.map((name) => allergenName(name, t));
-    return t('filter.markContains', { names: listOf(names, tools) });
-  }
-  if (missed.length === 0) return t('filter.markNotDeclared');
-  const names = missed.map((diet) => dietName(diet, t).toLocaleLowerCase(formatLocale(language)));
-  return t('filter.markMissed', { names: listOf(names, tools) });
+  if (contains.length === 0 && missed.length === 0) return t('filter.markNotDeclared');
+  const allergens = contains.map((name) => allergenName(name, t));
+  const diets = missed.map((diet) => dietName(diet, t).toLocaleLowerCase(formatLocale(language)));
+  return [
+    ...(allergens.length === 0 ? [] : [t('filter.markContains', { names: listOf(allergens, tools) })]),
+    ...(diets.length === 0 ? [] : [t('filter.markMissed', { names: listOf(diets, tools) })]),
+  ].join(' · ');
 }
 
 /** What a dish contains; undeclared is shown as such, and never looks safe (PAIN-54). */

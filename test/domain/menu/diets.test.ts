@@ -9,8 +9,10 @@ import {
 } from '@/domain/menu/choices/choice-selection';
 import { toggleChoice } from '@/domain/menu/choices/choose';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
+import { isOrderable } from '@/domain/menu/choices/is-orderable';
 import { isSelectionValid } from '@/domain/menu/choices/missing-choices';
 import {
+  articleConflict,
   canMatchDietFilter,
   dietConflict,
   dietsOf,
@@ -281,6 +283,63 @@ describe('dietConflict', () => {
           if (isSelectionValid(article, selection))
             expect(diets ?? []).toEqual(expect.arrayContaining([...filter.diets]));
         }
+      }),
+    );
+  });
+});
+
+describe('articleConflict', () => {
+  const milk = aChoiceArticle({ code: articleCode('milk'), allergens: ['milk'], diets: ['vegetarian'] });
+  const required = (...articles: readonly ReturnType<typeof aChoiceArticle>[]) =>
+    anArticle({
+      ...{ allergens: ['gluten'], diets: ['vegan'] },
+      choiceGroups: [aChoiceGroup({ min: 1, max: 1, articles })],
+    });
+
+  it('names what the dish itself is declared to be, and no choice that can be left out', () => {
+    const filter = { diets: ['halal'], withoutAllergens: ['gluten', 'nuts'] };
+    expect(articleConflict(PASTA, filter)).toEqual({ contains: ['gluten'], missed: ['halal'] });
+  });
+
+  it('names what rules out every choice that the dish requires', () => {
+    expect(articleConflict(required(pesto), NO_NUTS)).toEqual({ contains: ['nuts'], missed: [] });
+    const both = { diets: ['vegan'], withoutAllergens: ['nuts', 'milk', 'eggs'] };
+    expect(articleConflict(required(pesto, milk), both)).toEqual({
+      ...{ contains: ['nuts', 'milk'], missed: ['vegan'] },
+    });
+    expect(articleConflict(required({ ...salsa, choiceGroups: [{ ...sauce, min: 3 }] }), NO_NUTS)).toEqual({
+      ...{ contains: ['nuts'], missed: [] },
+    });
+  });
+
+  it('is undefined where some choice suits, and where nothing is asked for', () => {
+    expect(articleConflict(required(pesto, salsa), NO_NUTS)).toBeUndefined();
+    expect(articleConflict(anArticle(), NO_DIET_FILTER)).toBeUndefined();
+  });
+
+  it('is not declared where a choice might suit that is not declared', () => {
+    expect(articleConflict(required(pesto, mystery), NO_NUTS)).toEqual({ contains: [], missed: [] });
+    expect(articleConflict(anArticle(), NO_NUTS)).toEqual({ contains: [], missed: [] });
+  });
+
+  it('marks no dish for being sold out', () => {
+    const dish = required({ ...salsa, isSoldOut: true }, { ...pesto, isSoldOut: true });
+    expect(articleConflict(dish, NO_NUTS)).toBeUndefined();
+  });
+
+  it('says the same as the verdict, of every dish that can be ordered', () => {
+    const someFilter = fc.record({
+      diets: fc.subarray(['vegan', 'vegetarian']),
+      withoutAllergens: fc.subarray(['milk', 'nuts', 'gluten']),
+    });
+    fc.assert(
+      fc.property(someArticle(), someFilter, (article, filter) => {
+        fc.pre(isOrderable({ ...article, isSoldOut: false, servedNext: undefined }));
+        const conflict = articleConflict(article, filter);
+        const verdict = dietVerdict(article, filter);
+        expect(conflict === undefined).toBe(verdict === 'suits');
+        const isNamed = conflict !== undefined && conflict.contains.length + conflict.missed.length > 0;
+        expect(isNamed).toBe(verdict === 'unsuitable');
       }),
     );
   });

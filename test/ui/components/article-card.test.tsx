@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Article } from '@/domain/menu/menu';
@@ -45,6 +45,17 @@ describe('ArticleCard', () => {
     fireEvent.click(addButton()!);
     expect(tab.baskets.count).toBe(2);
     expect(screen.getByText('2 i korgen')).toBeTruthy();
+  });
+
+  it('marks what does not suit what the guest declared, as long as it is declared [DEC-121]', async () => {
+    const tab = await renderCard(anArticle({ allergens: ['peanuts'], diets: [] }));
+    expect(screen.queryByText(/^Innehåller/)).toBeNull();
+    act(() => tab.dietFilters.toggleAllergen('peanuts'));
+    expect(screen.getByText('Innehåller jordnötter')).toBeTruthy();
+    act(() => tab.dietFilters.toggleDiet('vegan'));
+    expect(screen.getByText('Innehåller jordnötter · Inte vegansk')).toBeTruthy();
+    act(() => tab.dietFilters.clear());
+    expect(screen.queryByText(/^Innehåller/)).toBeNull();
   });
 
   it('links to the page where something must be chosen', async () => {

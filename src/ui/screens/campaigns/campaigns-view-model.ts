@@ -5,8 +5,11 @@ import { SessionStore } from '@/application/account/session-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { LoadOffers } from '@/application/menu/load-offers';
 import { OfferStore } from '@/application/menu/offer-store';
+import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { articleConflict, type DietConflict } from '@/domain/menu/diets';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
 import type { FoundArticle } from '@/domain/menu/found-article';
+import type { Article } from '@/domain/menu/menu';
 import type { Notice } from '@/domain/notice/notice';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 import type { Offer } from '@/domain/offer/offer';
@@ -27,6 +30,7 @@ const PICTURES_RETENTION_MS = 60 * 60 * 1000;
 export class CampaignsViewModel {
   static readonly needs = {
     ...ShopMenu.needs,
+    dietFilters: DietFilterStore,
     sessions: SessionStore,
     settings: SettingsStore,
     offers: OfferStore,
@@ -44,7 +48,7 @@ export class CampaignsViewModel {
     this.shopMenu = new ShopMenu(deps);
     makeAutoObservable<this, 'deps' | 'leaving'>(
       this,
-      { shopMenu: false, deps: false, leaving: false, articlesOf: false },
+      { shopMenu: false, deps: false, leaving: false, articlesOf: false, conflictOf: false },
       { autoBind: true },
     );
   }
@@ -104,6 +108,12 @@ export class CampaignsViewModel {
       const [article, path] = [findArticle(menu, code), findArticlePath(menu, code)];
       return article === undefined || path === undefined ? [] : [{ article, path }];
     });
+  }
+
+  /** Why a dish is not known to suit what the visitor declared; undefined when it does (DEC-121). */
+  conflictOf(article: Article): DietConflict | undefined {
+    const { app, dietFilters } = this.deps;
+    return app.showsVisitor ? articleConflict(article, dietFilters.filter) : undefined;
   }
 
   async retry(): Promise<void> {

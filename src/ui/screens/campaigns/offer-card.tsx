@@ -8,6 +8,7 @@ import { isCoffeeCard } from '@/domain/offer/shown-offers';
 import { translate } from '@/domain/shared/translated-text';
 import { useText } from '@/ui/view-model/use-text';
 import { Badge } from '@/ui/components/badge';
+import { DietMark } from '@/ui/components/diet-mark';
 import { Picture } from '@/ui/components/picture';
 import type { CampaignsViewModel } from '@/ui/screens/campaigns/campaigns-view-model';
 import styles from '@/ui/screens/campaigns/campaigns.module.css';
@@ -63,6 +64,7 @@ const OfferArticles = observer(function OfferArticles({ model, offer }: OfferCar
         <li key={article.code}>
           <Link className={styles['article']} to={buildPath.menuArticlePage(shop.id, path, article.code)}>
             {articleName(article, language)}
+            <DietMark conflict={model.conflictOf(article)} />
           </Link>
         </li>
       ))}

@@ -14,8 +14,13 @@ import { moment } from '@test/support/builders/order-ids';
 import { aMemberMenuTab } from '@test/support/ui/a-member-menu-tab';
 import { renderWith } from '@test/support/ui/render-with';
 
-async function draw(different: Partial<Offer>, isShopChosen = true): Promise<string> {
+async function draw(
+  different: Partial<Offer>,
+  isShopChosen = true,
+  withoutAllergens: readonly string[] = [],
+): Promise<string> {
   const tab = aMemberMenuTab([anArticle()]);
+  tab.dietFilters.setFilter({ diets: [], withoutAllergens });
   if (isShopChosen) await tab.loadMenu.load(shopId(1));
   else tab.shops.setShop(undefined);
   await renderWith(tab, <OfferCard model={new CampaignsViewModel(tab)} offer={anOffer(different)} />);
@@ -42,6 +47,11 @@ describe('OfferCard', () => {
   it('links to its dishes in the chosen shop', async () => {
     await draw({ articleCodes: [articleCode('meatballs'), articleCode('soup')] });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/shop/1/menu/articles/meatballs');
+  });
+
+  it('marks a dish that does not suit what the guest declared [DEC-121]', async () => {
+    await draw({ articleCodes: [articleCode('meatballs')] }, true, ['peanuts']);
+    expect(screen.getByRole('link').textContent).toBe('MeatballsInte angivet om det passar dig');
   });
 
   it('shows that the chosen shop has none of them', async () => {
