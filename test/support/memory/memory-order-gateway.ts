@@ -27,6 +27,8 @@ export interface GatewayOrder {
   readonly status: OrderStatus;
   /** Why it was taken back. */
   readonly reason?: RollbackReason;
+  /** What was given back of it. */
+  readonly refunds?: OrderDetails['refunds'];
 }
 
 type Answer<Value> = Promise<Result<Value, RemoteFailure>>;
@@ -140,9 +142,9 @@ export class MemoryOrderGateway implements OrderGateway {
     this.sendEvent(orderId, status);
   }
 
-  takeBack(orderId: OrderId, reason: RollbackReason): void {
+  takeBack(orderId: OrderId, reason: RollbackReason, refunds: OrderDetails['refunds'] = []): void {
     this.orders.forEach((order, index) => {
-      if (order.placed.orderId === orderId) this.orders[index] = { ...order, reason };
+      if (order.placed.orderId === orderId) this.orders[index] = { ...order, reason, refunds };
     });
     this.move(orderId, 'rollbacked');
   }
@@ -213,7 +215,7 @@ const detailsOf = (order: GatewayOrder, index: number): OrderDetails => ({
   note: order.request.note,
   pushKey: undefined,
   reason: order.reason,
-  refunds: [],
+  refunds: order.refunds ?? [],
   openRefunds: [],
   shop: undefined,
   receipt: undefined,

@@ -190,19 +190,20 @@ export class OrderViewModel {
     await this.deps.loadOrder.load(orderId, this.code, this.leaving.signal);
   }
 
-  /**
-   * Announces each status after the first. Loads missing details once the server can be reached, and those of an order
-   * that was taken back again: they say why.
-   */
+  /** Announces each status after the first, and loads missing details once the server can be reached. */
   private receiveNews(orderId: OrderId): () => void {
     return reaction(
       () => this.status,
       (status, before) => {
-        if (status !== undefined && before !== undefined) {
-          this.deps.notices.announce(noticeForOrderStatus(status));
-        }
-        if (this.isUnfetched || (status === 'rollbacked' && before !== undefined)) void this.load(orderId);
+        if (status !== undefined && before !== undefined) void this.announce(orderId, status);
+        else if (this.isUnfetched) void this.load(orderId);
       },
     );
+  }
+
+  /** The details of an order that was taken back are loaded first: they say why, and what became of the money. */
+  private async announce(orderId: OrderId, status: OrderStatus): Promise<void> {
+    if (status === 'rollbacked' || this.isUnfetched) await this.load(orderId);
+    this.deps.notices.announce(noticeForOrderStatus(status, this.details));
   }
 }

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 
 import { buildPath } from '@/domain/navigation/build-path';
-import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import type { OrderNews as News } from '@/domain/order/open-orders';
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
@@ -31,14 +30,15 @@ interface OrderMessageProps {
   readonly news: News;
 }
 
-const OrderMessage = observer(function OrderMessage({ model, news: { order, status } }: OrderMessageProps) {
+const OrderMessage = observer(function OrderMessage({ model, news }: OrderMessageProps) {
   const { t, say } = useText();
+  const { order, status } = news;
   const { orderId, number, shopName } = order;
   const title = [t('payment.number'), number, shopName].filter((part) => part !== undefined).join(' ');
   return (
     <section className={styles['message']} data-bad={status === 'rollbacked'}>
       <p>
-        <strong>{title}</strong> <span>{say(noticeForOrderStatus(status))}</span>{' '}
+        <strong>{title}</strong> <span>{say(model.noticeOf(news))}</span>{' '}
         <Link to={buildPath.orderPage(orderId)}>{t('orderNews.show')}</Link>
       </p>
       <IconButton label={t('orderNews.close', { order: title })} onClick={() => model.dismiss(orderId)}>

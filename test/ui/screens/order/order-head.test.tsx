@@ -72,7 +72,7 @@ describe('OrderHead', () => {
     );
     await renderWith(tab, <OrderHead model={model} />);
     screen.getByText(
-      'Beställningen avbröts efter att kortet hade debiterats. Nedan ser du vad du får tillbaka.',
+      'Beställningen avbröts efter att kortet hade debiterats. I beställningen ser du vad du får tillbaka.',
     );
     expect(screen.queryByText(/Reservationen/)).toBeNull();
   });

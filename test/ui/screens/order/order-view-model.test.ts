@@ -11,7 +11,8 @@ import { aBrowser, aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
 import { aShop } from '@test/support/builders/a-shop';
 import { must } from '@test/support/builders/must';
-import { customerCode, orderId } from '@test/support/builders/order-ids';
+import { amount } from '@test/support/builders/ids';
+import { customerCode, moment, orderId } from '@test/support/builders/order-ids';
 import { images } from '@test/support/ui/images';
 
 const ORDER = orderId('order-1');
@@ -82,6 +83,35 @@ describe('OrderViewModel', () => {
     expect(tab.notices.announcement).toBeUndefined();
     tab.server.gateway.move(ORDER, 'started');
     expect(tab.notices.announcement?.notice.key).toBe('orderStatus.started');
+  });
+
+  it.each([
+    ['released', [], 'orderStatus.rollbacked'],
+    [
+      'refunded',
+      [{ amount: amount('119'), at: moment('2026-11-21T12:00:00+01:00') }],
+      'orderStatus.refunded',
+    ],
+  ] as const)(
+    'announces of a cancelled order what its page says: that the money is %s [DEC-126]',
+    async (_, refunds, key) => {
+      const tab = await ordered();
+      tab.server.gateway.move(ORDER, 'added');
+      const { model } = await open(tab);
+      tab.server.gateway.takeBack(ORDER, { kind: 'notAccepted' }, refunds);
+      await tab.clock.settle();
+      expect(model.details?.refunds).toEqual(refunds);
+      expect(tab.notices.announcement?.notice.key).toBe(key);
+    },
+  );
+
+  it('announces that an order is cancelled although its details cannot be loaded', async () => {
+    const tab = await ordered();
+    await open(tab);
+    tab.server.gateway.script.failNext(LOST);
+    tab.server.gateway.move(ORDER, 'rollbacked');
+    await tab.clock.settle();
+    expect(tab.notices.announcement?.notice.key).toBe('orderStatus.rollbacked');
   });
 
   it('shows the order in any browser that has its link', async () => {

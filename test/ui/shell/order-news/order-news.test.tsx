@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { LoadOrder } from '@/application/orders/load-order';
 import { OrderStore } from '@/application/orders/order-store';
 import { NOTHING_TRACKED } from '@/domain/navigation/page-tracking';
 import type { OrderStatus } from '@/domain/order/order-status';
@@ -11,7 +12,8 @@ import { aRoute } from '@test/support/builders/a-route';
 import { aShop } from '@test/support/builders/a-shop';
 import { basketSeed } from '@test/support/builders/basket-ids';
 import { must } from '@test/support/builders/must';
-import { orderId } from '@test/support/builders/order-ids';
+import { amount } from '@test/support/builders/ids';
+import { moment, orderId } from '@test/support/builders/order-ids';
 import { sv } from '@test/support/catalogues';
 import { renderWith } from '@test/support/ui/render-with';
 
@@ -31,7 +33,10 @@ async function shown(count = 1) {
   }
   const goTo = (path: string) => act(() => tab.navigation.arrive(aRoute(path), NOTHING_TRACKED));
   goTo('/shop/1/menu/');
-  await renderWith(tab, <OrderNews />, [[OrderStore, tab.orders]]);
+  await renderWith(tab, <OrderNews />, [
+    [OrderStore, tab.orders],
+    [LoadOrder, tab.loadOrder],
+  ]);
   const move = (at: number, status: OrderStatus) =>
     act(async () => {
       tab.server.gateway.move(orderId(`order-${at}`), status);
@@ -55,6 +60,16 @@ describe('OrderNews', () => {
       expect(links().map((link) => link.getAttribute('href'))).toEqual(['/order/order-1']);
     },
   );
+
+  it('says of a cancelled order that was charged what its page says [DEC-126]', async () => {
+    const { tab } = await shown();
+    const refunds = [{ amount: amount('119'), at: moment('2026-11-21T12:00:00+01:00') }];
+    await act(async () => {
+      tab.server.gateway.takeBack(orderId('order-1'), { kind: 'notAccepted' }, refunds);
+      await tab.clock.settle();
+    });
+    expect(place().textContent).toContain(sv['orderStatus.refunded']);
+  });
 
   it.each(['started', 'delivered'] as const)('shows nothing when an order is %s', async (status) => {
     const { tab, move } = await shown();
