@@ -26,6 +26,7 @@ import { BODY_MAX_BYTES, readJsonBodies } from '@api/http/json-bodies';
 import { runInBackground } from '@api/http/background-work';
 import { closeIdleConnections } from '@api/http/close-idle-connections';
 import { logAnswers } from '@api/http/log-answers';
+import { mailOrigin } from '@api/http/mail-origin';
 import { measureAnswers } from '@api/http/measure-answers';
 import { noticeProxy } from '@api/http/notice-proxy';
 import { answerPublicly } from '@api/http/public-answers';
@@ -59,6 +60,7 @@ import type { NotificationReader } from '@api/payments/read-notification';
 import { startReconciler } from '@api/payments/reconciler';
 import { logMoneyAlarms } from '@api/payments/money-alarm';
 import { tracedProvider } from '@api/payments/traced-provider';
+import { MAILS_TO_ADDRESS, startSendingOrderNews } from '@api/order-mail/send-order-news';
 import { prepareAnswers } from '@api/prepared/prepare-answers';
 import { PreparedAnswers } from '@api/prepared/prepared-answers';
 import { servePrepared } from '@api/prepared/serve-prepared';
@@ -205,7 +207,12 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     readNotification: deps.readNotification ?? ownReader(options.notificationKeys),
   });
   const { mailer, texts } = deps;
-  receiptRoutes(app, { ...stores, memberOf, mailer, texts, clock, refuseMiss });
+  const addressLimit = limiters('orderMail', MAILS_TO_ADDRESS);
+  const mails = {
+    ...{ ...stores, mailer, texts, clock, randomness },
+    ...{ mailOrigin: mailOrigin(app, options), addressLimit },
+  };
+  receiptRoutes(app, { ...mails, memberOf, refuseMiss });
   const { pushSender } = deps;
   pushRoutes(app, { ...stores, memberOf, pushSender, clock, refuseMiss });
   operatorDesignRoutes(app, { ...stores, operatorToken, record });
@@ -235,6 +242,7 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
     runInBackground(app, leadership, (report) =>
       startNotifying({ ...stores, sender: pushSender, texts, clock }, report),
     );
+  runInBackground(app, leadership, (report) => startSendingOrderNews(mails, report));
   watchCatalogue(app, catalogue);
   watchOrders(app, announcer);
   deps.extend?.(app, { ...money, stores, originOf, leadership, notificationKeys: options.notificationKeys });

@@ -51,6 +51,9 @@ import type { FavoriteStore } from '@api/favorites/favorite-store';
 import { MemoryFavoriteStore } from '@api/favorites/memory-favorite-store';
 import { PostgresFavoriteStore } from '@api/favorites/postgres-favorite-store';
 import { anonymizeOrders, emptyLedger, type MemoryLedger } from '@api/orders/memory-ledger';
+import { MemoryOrderMailStore } from '@api/order-mail/memory-order-mail-store';
+import type { OrderMailStore } from '@api/order-mail/order-mail-store';
+import { PostgresOrderMailStore } from '@api/order-mail/postgres-order-mail-store';
 import { MemoryOrderStore } from '@api/orders/memory-order-store';
 import type { OrderStore } from '@api/orders/order-store';
 import { PostgresOrderStore } from '@api/orders/postgres-order-store';
@@ -106,6 +109,7 @@ export interface Stores {
   readonly notifications: NotificationStore;
   readonly receipts: ReceiptStore;
   readonly pushes: PushStore;
+  readonly orderMails: OrderMailStore;
   readonly retention: RetentionStore;
   readonly ledger: ProviderLedger;
   readonly providerReferences: ProviderReferenceStore;
@@ -148,6 +152,7 @@ export function postgresStores(
     notifications: new PostgresNotificationStore(ordering),
     receipts: new PostgresReceiptStore(reading),
     pushes: new PostgresPushStore(reading),
+    orderMails: new PostgresOrderMailStore(reading),
     retention: new PostgresRetentionStore(reading),
     ledger: new PostgresProviderLedger(ordering),
     providerReferences: new PostgresProviderReferenceStore(ordering),
@@ -234,6 +239,7 @@ export function memoryStores(state: MemoryState = emptyMemoryState()): Stores {
     notifications: new MemoryNotificationStore(state.notifications),
     receipts: new MemoryReceiptStore(state.receipts),
     pushes: new MemoryPushStore(ledger, state.pushes),
+    orderMails: new MemoryOrderMailStore(ledger),
     retention: new MemoryRetentionStore(state),
     ledger: new MemoryProviderLedger(state.providerSessions, state.providerRefunds, state.providerEntries),
     providerReferences: new MemoryProviderReferenceStore(state.providerReferences),

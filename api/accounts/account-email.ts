@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 import { html } from '@api/html/html';
+import { mailLink, type MailLink } from '@api/mail/mail-link';
 import { mailPage } from '@api/mail/mail-page';
 
 /** The content of an e-mail to a member. */
@@ -9,7 +10,7 @@ export interface Email {
   readonly greeting: string;
   /** The link follows the first line. */
   readonly lines: readonly string[];
-  readonly link?: { readonly label: string; readonly address: string };
+  readonly link?: MailLink;
 }
 
 export function emailText({ greeting, lines, link, sender }: Email): string {
@@ -18,14 +19,10 @@ export function emailText({ greeting, lines, link, sender }: Email): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-const BUTTON =
-  'background: #c2361a; border-radius: 24px; color: #fffaf2; display: inline-block; font-weight: bold; padding: 12px 24px; text-decoration: none';
-
 export function emailHtml({ sender, subject, greeting, lines, link }: Email, language: Language): string {
   const [first = '', ...others] = lines;
   const content = html`<p>${greeting}</p>
     <p>${first}</p>
-    ${link && html`<p style="margin: 24px 0"><a href="${link.address}" style="${BUTTON}">${link.label}</a></p>`}
-    ${others.map((line) => html`<p>${line}</p>`)}`;
+    ${mailLink(link)} ${others.map((line) => html`<p>${line}</p>`)}`;
   return mailPage({ language, sender, title: subject, content });
 }

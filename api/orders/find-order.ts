@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/domain/shared/result';
 import type { SessionOf } from '@api/accounts/sessions';
 import type { Problem } from '@api/http/problem';
 import { failedFindOrder } from '@api/http/problems';
-import { isHashOf } from '@api/system/hashes';
+import { isHashOf, sha256 } from '@api/system/hashes';
 import type { OrderStore } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
 
@@ -16,7 +16,8 @@ export interface OrderAccess {
 }
 
 /**
- * The order of an address, for the holder of its customer code and for the session of its member. A wrong code, a
+ * The order of an address, for the holder of its customer code or of the code of a
+ * mailed link (DEC-162), and for the session of its member. A wrong code, a
  * missing one, another member's session and an unknown order get the same answer. Source: AMB-51; FAULT-Z1.
  */
 export async function findOwnOrder(
@@ -26,7 +27,9 @@ export async function findOwnOrder(
 ): Promise<Result<StoredOrder, Problem>> {
   const id = parseOrderId(orderId);
   const order = id === undefined ? undefined : await orders.find(id);
-  if (isHashOf(order?.customerCodeHash, customerCodeOf(request)) && order !== undefined) return ok(order);
+  const code = customerCodeOf(request);
+  if (isHashOf(order?.customerCodeHash, code) && order !== undefined) return ok(order);
+  if (order !== undefined && code !== '' && (await orders.hasCode(order.id, sha256(code)))) return ok(order);
   const member = await memberOf(request);
   const isOwn = member !== undefined && order?.accountId === member.id;
   return order !== undefined && isOwn ? ok(order) : err(failedFindOrder(orderId));

@@ -5,6 +5,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import type { OrderKey } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
+import type { MemoryMails } from '@api/order-mail/stored-mail';
 import type { StoredPayment } from '@api/orders/stored-payment';
 
 /** State shared by the in-memory stores of orders and payments, since money and status change together. */
@@ -12,6 +13,9 @@ export interface MemoryLedger {
   readonly orders: Map<OrderId, { order: StoredOrder; changedAt: Instant }>;
   /** Orders that were ever `added`. */
   readonly paid: Set<OrderId>;
+  readonly mails: MemoryMails;
+  /** The hashes of the codes of mailed links, with their times. */
+  readonly codes: Map<OrderId, Map<string, Instant>>;
   readonly keys: Map<string, OrderKey>;
   readonly numbers: Map<string, number>;
   readonly payments: Map<PaymentId, StoredPayment>;
@@ -22,6 +26,8 @@ export interface MemoryLedger {
 export const emptyLedger = (): MemoryLedger => ({
   orders: new Map(),
   paid: new Set(),
+  mails: new Map(),
+  codes: new Map(),
   keys: new Map(),
   numbers: new Map(),
   payments: new Map(),
@@ -41,11 +47,18 @@ export function moveStoredOrder(
   if (status === 'added') ledger.paid.add(orderId);
 }
 
+/** No more mail of an order, and no more access by links that were mailed. */
+export function forgetMail(ledger: MemoryLedger, orderId: OrderId): void {
+  ledger.mails.delete(orderId);
+  ledger.codes.delete(orderId);
+}
+
 /** Removes account, e-mail address and phone number from the orders of an account. */
 export function anonymizeOrders(ledger: MemoryLedger, accountId: AccountId): void {
   for (const [orderId, { order, changedAt }] of ledger.orders) {
     if (order.accountId !== accountId) continue;
     const anonymous = { ...order, accountId: undefined, email: undefined, phoneNumber: undefined };
     ledger.orders.set(orderId, { order: anonymous, changedAt });
+    forgetMail(ledger, orderId);
   }
 }

@@ -5,6 +5,7 @@ import type { ShopId } from '@/domain/shop/shop';
 import type { AuditEntry } from '@/domain/staff/audit-entry';
 import { appendAuditEntry } from '@api/audit/append-audit-entry';
 import type { AccountId } from '@api/accounts/account';
+import { newMail } from '@api/order-mail/stored-mail';
 import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type {
   MoveCause,
@@ -29,7 +30,10 @@ export class MemoryOrderStore implements OrderStore {
     return Promise.resolve(this.#ledger.keys.get(keyHash));
   }
 
-  place({ day, catalogueVersion: _version, ...order }: NewOrder, key: OrderKey): Promise<PlaceOutcome> {
+  place(
+    { day, catalogueVersion: _version, newsByMail, ...order }: NewOrder,
+    key: OrderKey,
+  ): Promise<PlaceOutcome> {
     const known = this.#ledger.keys.get(key.keyHash);
     if (known !== undefined) return Promise.resolve({ kind: 'known', key: known });
     const counter = `${order.shopId}/${day}`;
@@ -43,11 +47,22 @@ export class MemoryOrderStore implements OrderStore {
     };
     this.#ledger.keys.set(key.keyHash, key);
     this.#ledger.orders.set(order.id, { order: placed, changedAt: order.placedAt });
+    if (newsByMail === true) this.#ledger.mails.set(order.id, newMail(order.placedAt));
     return Promise.resolve({ kind: 'placed', order: placed });
   }
 
   find(orderId: OrderId): Promise<StoredOrder | undefined> {
     return Promise.resolve(this.#ledger.orders.get(orderId)?.order);
+  }
+
+  addCode(orderId: OrderId, codeHash: string, at: Instant): Promise<void> {
+    const codes = this.#ledger.codes.get(orderId) ?? new Map<string, Instant>();
+    if (this.#ledger.orders.has(orderId)) this.#ledger.codes.set(orderId, codes.set(codeHash, at));
+    return Promise.resolve();
+  }
+
+  hasCode(orderId: OrderId, codeHash: string): Promise<boolean> {
+    return Promise.resolve(this.#ledger.codes.get(orderId)?.has(codeHash) ?? false);
   }
 
   move(

@@ -23,6 +23,8 @@ export interface NewOrder extends Omit<StoredOrder, 'number' | 'status' | 'reaso
   readonly day: string;
   /** The catalogue that it was checked against; undefined if only this process changes the catalogue. */
   readonly catalogueVersion?: number | undefined;
+  /** Whether the guest wants its news by mail. */
+  readonly newsByMail?: boolean | undefined;
 }
 
 export type PlaceOutcome =
@@ -54,6 +56,9 @@ export interface OrderStore {
    */
   place(order: NewOrder, key: OrderKey): Promise<PlaceOutcome>;
   find(orderId: OrderId): Promise<StoredOrder | undefined>;
+  /** Adds the code of a mailed link, which opens the order as its customer code does. */
+  addCode(orderId: OrderId, codeHash: string, at: Instant): Promise<void>;
+  hasCode(orderId: OrderId, codeHash: string): Promise<boolean>;
   /**
    * Moves an order if its status is `from`; answers whether it did. Never to `rollbacked` while its money is being
    * captured.

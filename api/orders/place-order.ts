@@ -167,6 +167,7 @@ function newOrder(
     ...checked,
     currency: menu.currency,
     seller: shop.seller,
+    newsByMail: request.newsByMail === true,
   };
 }
 

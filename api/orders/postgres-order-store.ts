@@ -47,7 +47,8 @@ const INSERT_ORDER = `
     FROM locked ON CONFLICT (key_hash) DO NOTHING RETURNING id, created_at, account_id),
   begun AS (
     INSERT INTO order_event (order_id, sequence, status, at)
-    SELECT id, 1, 'calculatedPrice', created_at FROM placed)
+    SELECT id, 1, 'calculatedPrice', created_at FROM placed),
+  mailed AS (INSERT INTO order_mail (order_id, stored_at) SELECT id, created_at FROM placed WHERE $27)
   SELECT account_id FROM placed`;
 
 interface NumberRow {
@@ -125,6 +126,20 @@ export class PostgresOrderStore implements OrderStore {
       orderId,
     ]);
     return row === undefined ? undefined : orderOfRow(row);
+  }
+
+  async addCode(orderId: OrderId, codeHash: string, at: Instant): Promise<void> {
+    await this.#reading.query(
+      'INSERT INTO order_link (order_id, code_hash, created_at) SELECT id, $2, $3 FROM customer_order WHERE id = $1',
+      [orderId, Buffer.from(codeHash, 'hex'), new Date(at)],
+    );
+  }
+
+  async hasCode(orderId: OrderId, codeHash: string): Promise<boolean> {
+    const rows = await this.#reading.query('SELECT FROM order_link WHERE order_id = $1 AND code_hash = $2', [
+      ...[orderId, Buffer.from(codeHash, 'hex')],
+    ]);
+    return rows.length > 0;
   }
 
   move(
@@ -220,7 +235,7 @@ async function keyed(queries: Queryable, keyHash: string): Promise<OrderKey | un
  */
 async function insertOrder(
   queries: Queryable,
-  { day: _day, catalogueVersion: _version, ...order }: NewOrder,
+  { day: _day, catalogueVersion: _version, newsByMail = false, ...order }: NewOrder,
   key: OrderKey,
   count: number,
 ): Promise<StoredOrder | undefined> {
@@ -244,6 +259,7 @@ async function insertOrder(
     order.vat === undefined ? null : JSON.stringify(z.encode(storedVat, order.vat)),
     order.seller === undefined ? null : JSON.stringify(order.seller),
     order.dietaryNeeds === undefined ? null : JSON.stringify(order.dietaryNeeds),
+    newsByMail,
   ]);
   if (row === undefined) return undefined;
   const accountId = row.account_id === null ? undefined : order.accountId;

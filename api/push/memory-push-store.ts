@@ -3,7 +3,8 @@ import type { PushAddress } from '@/domain/order/push-address';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { MemoryLedger } from '@api/orders/memory-ledger';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { DuePush, NewsKind, PushRules, PushStore } from '@api/push/push-store';
+import { isLateNews, type NewsKind } from '@api/orders/order-news';
+import type { DuePush, PushRules, PushStore } from '@api/push/push-store';
 
 export interface StoredPush extends Omit<DuePush, 'kind'> {
   readonly isLateNotified: boolean;
@@ -70,12 +71,10 @@ const isClaimed = (push: StoredPush, kind: NewsKind, at: Instant, { againAfterMs
 const isOver = ({ status, reason }: StoredOrder): boolean =>
   status === 'delivered' || (status === 'rollbacked' && reason?.kind === 'guest');
 
-function newsOf({ status, readyAt }: StoredOrder, at: Instant, rules: PushRules): NewsKind | undefined {
-  if (status === 'done') return 'ready';
-  if (status === 'rollbacked') return 'cancelled';
-  if (status === 'calculatedPrice' || readyAt === undefined) return undefined;
-  const lateMs = at - readyAt;
-  return lateMs >= rules.lateAfterMs && lateMs < rules.lateUntilMs ? 'late' : undefined;
+function newsOf(order: StoredOrder, at: Instant, rules: PushRules): NewsKind | undefined {
+  if (order.status === 'done') return 'ready';
+  if (order.status === 'rollbacked') return 'cancelled';
+  return isLateNews(order, at, rules) ? 'late' : undefined;
 }
 
 /** Removes the browsers that are to be notified of these orders. */

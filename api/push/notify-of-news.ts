@@ -1,16 +1,15 @@
 import { buildPath } from '@/domain/navigation/build-path';
-import { expectedTime } from '@/domain/order/promised-time';
-import { formatTime } from '@/domain/shared/format-time';
-import type { Instant } from '@/domain/shared/instant';
-import { noticeForOrderStatus } from '@/domain/notice/order-status-notice';
 import type { Clock, Disposer } from '@/domain/ports/clock';
 import type { Texts } from '@/domain/ports/texts';
+import { LATE_WINDOW, newsText } from '@api/orders/order-news';
 import type { OrderStore } from '@api/orders/order-store';
+import { orderMoney, type MoneyStores } from '@api/receipts/order-money';
 import type { StoredOrder } from '@api/orders/stored-order';
+import { everyRound } from '@api/system/every-round';
 import type { PushSender } from '@api/push/push-sender';
-import type { DuePush, NewsKind, PushRules, PushStore } from '@api/push/push-store';
+import type { DuePush, PushRules, PushStore } from '@api/push/push-store';
 
-export interface NotifyDeps {
+export interface NotifyDeps extends MoneyStores {
   readonly orders: OrderStore;
   readonly pushes: PushStore;
   readonly sender: PushSender;
@@ -20,11 +19,7 @@ export interface NotifyDeps {
 
 const INTERVAL_MS = 2_000;
 const BATCH = 20;
-const RULES: PushRules = {
-  ...{ maxTries: 3, againAfterMs: 30_000 },
-  // Up to five minutes later is still about in time.
-  ...{ lateAfterMs: 5 * 60_000, lateUntilMs: 60 * 60_000 },
-};
+const RULES: PushRules = { maxTries: 3, againAfterMs: 30_000, ...LATE_WINDOW };
 
 /**
  * Sends each browser that asked for it the message that its order is ready, late or cancelled, each once: a claim stays
@@ -36,17 +31,13 @@ export async function notifyOfNews(deps: NotifyDeps): Promise<void> {
   await Promise.all(due.map((push) => notify(deps, push)));
 }
 
-async function notify(
-  { orders, pushes, sender, texts, clock }: NotifyDeps,
-  { kind, orderId, address }: DuePush,
-): Promise<void> {
+async function notify(deps: NotifyDeps, { kind, orderId, address }: DuePush): Promise<void> {
+  const { orders, pushes, sender, texts, clock } = deps;
   const order = await orders.find(orderId);
   if (order === undefined) return;
-  await texts.load(order.language);
-  const outcome = await sender.send(
-    address,
-    JSON.stringify(messageOf(order, titleOf(kind, order, texts, clock.now()), texts)),
-  );
+  const [charged] = await Promise.all([orderMoney(deps, order), texts.load(order.language)]);
+  const title = newsText(kind, order, texts, { now: clock.now(), charged });
+  const outcome = await sender.send(address, JSON.stringify(messageOf(order, title, texts)));
   if (outcome === 'gone' || (outcome === 'sent' && kind !== 'late'))
     await pushes.remove(orderId, address.endpoint);
 }
@@ -60,22 +51,5 @@ function messageOf({ id, language, number, shopName }: StoredOrder, title: strin
   };
 }
 
-/** What the page of the order says. */
-function titleOf(kind: NewsKind, order: StoredOrder, texts: Texts, now: Instant): string {
-  const { language, readyAt, timeZone } = order;
-  if (kind === 'ready') return texts.text(language, noticeForOrderStatus('done').key);
-  if (kind === 'cancelled') return texts.text(language, noticeForOrderStatus('rollbacked').key);
-  const { at } = expectedTime(readyAt ?? now, now);
-  return texts.text(language, 'promise.late', { time: formatTime(at, timeZone, language) });
-}
-
-export const startNotifying = (deps: NotifyDeps, report: (error: unknown) => void): Disposer => {
-  let isBusy = false;
-  return deps.clock.every(INTERVAL_MS, () => {
-    if (isBusy) return;
-    isBusy = true;
-    void notifyOfNews(deps)
-      .catch(report)
-      .finally(() => (isBusy = false));
-  });
-};
+export const startNotifying = (deps: NotifyDeps, report: (error: unknown) => void): Disposer =>
+  everyRound({ clock: deps.clock, ms: INTERVAL_MS, report }, () => notifyOfNews(deps));

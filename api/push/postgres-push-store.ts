@@ -3,7 +3,8 @@ import type { PushAddress } from '@/domain/order/push-address';
 import { addMs, type Instant } from '@/domain/shared/instant';
 import type { Database } from '@api/database/database';
 import { orderIdOf } from '@api/orders/order-rows';
-import type { DuePush, NewsKind, PushRules, PushStore } from '@api/push/push-store';
+import type { NewsKind } from '@api/orders/order-news';
+import type { DuePush, PushRules, PushStore } from '@api/push/push-store';
 
 /** The lock makes concurrent calls for one order count each other. */
 const PUT = `

@@ -1,9 +1,7 @@
 import type { OrderId } from '@/domain/order/order';
 import type { PushAddress } from '@/domain/order/push-address';
 import type { Instant } from '@/domain/shared/instant';
-
-/** `late`: the promised time has passed, and the food is not ready. */
-export type NewsKind = 'ready' | 'late' | 'cancelled';
+import type { LateWindow, NewsKind } from '@api/orders/order-news';
 
 export interface DuePush {
   readonly kind: NewsKind;
@@ -12,12 +10,9 @@ export interface DuePush {
 }
 
 /** How often a message is tried, and how long after it counts as lost. */
-export interface PushRules {
+export interface PushRules extends LateWindow {
   readonly maxTries: number;
   readonly againAfterMs: number;
-  /** How long after the promised time an order is late, and how long after it that is no news any more. */
-  readonly lateAfterMs: number;
-  readonly lateUntilMs: number;
 }
 
 /** Stores which browsers are to be notified of an order. Each call is atomic. */

@@ -17,7 +17,7 @@ export interface OrderMoney {
   readonly receipt: Receipt | undefined;
 }
 
-interface MoneyStores {
+export interface MoneyStores {
   readonly payments: PaymentStore;
   readonly refunds: RefundStore;
 }

@@ -13,6 +13,7 @@ import { contactLines } from '@/domain/shop/contact-lines';
 import { formatLocale } from '@/domain/shared/language';
 import { translate } from '@/domain/shared/translated-text';
 import { html, type Html } from '@api/html/html';
+import { mailLink } from '@api/mail/mail-link';
 import { mailPage } from '@api/mail/mail-page';
 import type { Mail } from '@api/mail/mailer';
 import type { StoredOrder } from '@api/orders/stored-order';
@@ -31,13 +32,15 @@ interface ReceiptSurroundings {
   readonly money: OrderMoney;
   /** Undefined for a shop that the chain no longer has. */
   readonly shop: OrderShop | undefined;
+  /** Undefined where the address of the storefront is not known. */
+  readonly link: string | undefined;
 }
 
 /** The receipt of an order in the order's language, whose texts must be loaded. */
 export function receiptMail(
   order: StoredOrder,
   texts: Texts,
-  { chainName, at, money, shop }: ReceiptSurroundings,
+  { chainName, at, money, shop, link }: ReceiptSurroundings,
 ): Omit<Mail, 'to'> {
   const { language, number, shopName } = order;
   const say = (key: string): string => texts.text(language, key, { number, shopName });
@@ -57,7 +60,7 @@ export function receiptMail(
     ...[...heading, '', ...lines.flatMap(plainLine), ''],
     ...sums.map(({ name, sum }) => `${name} ${sum}`),
     ...['', ...vat.map((cells) => cells.join('  ')), ...(vat.length > 0 ? [''] : [])],
-    ...[...facts, ...(facts.length > 0 ? [''] : []), thanks, ''],
+    ...[...facts, ...(facts.length > 0 ? [''] : []), ...(link === undefined ? [] : [link, '']), thanks, ''],
   ].join('\n');
   const content = html`${heading.map(paragraph)}
     <table style="${TABLE}">
@@ -71,6 +74,7 @@ export function receiptMail(
         : ''
     }
     ${facts.map(paragraph)}
+    ${mailLink(link === undefined ? undefined : { label: say('orderMail.see'), address: link })}
     <p>${thanks}</p>`;
   return {
     subject,

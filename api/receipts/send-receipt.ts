@@ -9,6 +9,7 @@ import {
   unavailable,
 } from '@api/http/problems';
 import { parseEmail } from '@api/accounts/contact-details';
+import { orderAccessLink } from '@api/order-mail/order-access-link';
 import { contactOf } from '@api/orders/order-details';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { ReceiptDeps } from '@api/receipts/receipt-deps';
@@ -43,7 +44,8 @@ export async function sendReceipt(
   const chainName = (await settings.read())?.name;
   const money = await orderMoney(deps, order);
   const shop = contactOf(await shops.find(order.shopId));
-  const mail = receiptMail(order, texts, { chainName, at: clock.now(), money, shop });
+  const link = await orderAccessLink(deps, order.id);
+  const mail = receiptMail(order, texts, { chainName, at: clock.now(), money, shop, link });
   const sent = await mailer.send({ to: email, ...mail });
   await receipts.finish(requested.receiptId, sent.ok ? 'sent' : 'failed', clock.now());
   return sent.ok ? ok(undefined) : err(unavailable(RETRY_SECONDS));

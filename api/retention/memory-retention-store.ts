@@ -1,6 +1,6 @@
 import type { OrderId } from '@/domain/order/order';
 import type { Instant } from '@/domain/shared/instant';
-import type { MemoryLedger } from '@api/orders/memory-ledger';
+import { forgetMail, type MemoryLedger } from '@api/orders/memory-ledger';
 import type { StoredOrder } from '@api/orders/stored-order';
 import { forgetPushes, type MemoryPushes } from '@api/push/memory-push-store';
 import type { StoredReceipt } from '@api/receipts/memory-receipt-store';
@@ -31,6 +31,7 @@ export class MemoryRetentionStore implements RetentionStore {
     this.#forgetTexts(orderId);
     this.#forgetReceipts((receipt) => receipt.orderId === orderId);
     forgetPushes(this.#pushes, (push) => push.orderId === orderId);
+    forgetMail(this.#ledger, orderId);
     return Promise.resolve();
   }
 
@@ -42,6 +43,10 @@ export class MemoryRetentionStore implements RetentionStore {
     if (contacts !== undefined) {
       this.#forgetReceipts(({ requestedAt }) => requestedAt < contacts);
       forgetPushes(this.#pushes, ({ storedAt }) => storedAt < contacts);
+      for (const [id, { storedAt }] of this.#ledger.mails)
+        if (storedAt < contacts) this.#ledger.mails.delete(id);
+      for (const codes of this.#ledger.codes.values())
+        for (const [hash, at] of codes) if (at < contacts) codes.delete(hash);
     }
     for (const { id, createdAt, status } of this.#ledger.payments.values()) {
       if (payments !== undefined && createdAt < payments && !IN_PROGRESS.has(status))
@@ -82,6 +87,7 @@ export class MemoryRetentionStore implements RetentionStore {
     for (const { id } of payments) this.#ledger.payments.delete(id);
     this.#forgetReceipts((receipt) => receipt.orderId === orderId);
     forgetPushes(this.#pushes, (push) => push.orderId === orderId);
+    forgetMail(this.#ledger, orderId);
     this.#ledger.orders.delete(orderId);
   }
 

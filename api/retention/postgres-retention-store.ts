@@ -21,6 +21,8 @@ const FORGET: Readonly<Record<keyof ForgetBefore, string>> = {
       SELECT id FROM customer_order WHERE created_at < $1 AND (email IS NOT NULL OR phone IS NOT NULL) LIMIT $2),
     gone AS (DELETE FROM receipt WHERE id IN (SELECT id FROM receipt WHERE requested_at < $1 LIMIT $2) RETURNING id),
     unasked AS (DELETE FROM order_push WHERE stored_at < $1),
+    unmailed AS (DELETE FROM order_mail WHERE stored_at < $1),
+    unlinked AS (DELETE FROM order_link WHERE created_at < $1),
     cleared AS (
       UPDATE customer_order SET email = NULL, phone = NULL WHERE id IN (SELECT id FROM old) RETURNING id)
     SELECT greatest((SELECT count(*) FROM gone), (SELECT count(*) FROM cleared))::int AS count`,

@@ -35,6 +35,7 @@ export function settingsRoutes(
       ...((await settings.read()) ?? EMPTY_SETTINGS),
       smsEnabled: SENDS_TEXT_MESSAGES,
       passkeyLogin: true,
+      orderMail: true,
       version,
     }),
   );

@@ -84,6 +84,7 @@ function requestOf(
   return {
     shopId: shop.id,
     dietaryNeeds: undefined,
+    newsByMail: undefined,
     orderType,
     pickupTime: now,
     readyAt: undefined,

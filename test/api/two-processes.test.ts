@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailFolderIn } from '@api/mail/mail-folder';
 import { buildApi } from '@test/support/api/api-process';
 import { anOrderBody, Guest, token } from '@test/support/api/guest';
 import {
   anAddress,
   eventDelay,
+  moveAt,
   orderAndPay,
   startTwoProcesses,
   type TwoProcesses,
@@ -95,4 +97,36 @@ describe('two processes behind a proxy', () => {
     const order = await orderAndPay(both, { calls: 0, retried: 0 });
     expect(await eventDelay(both, order)).toBeLessThan(HEARTBEAT_MS);
   });
+
+  it('mail once that each order is ready, and none is forgotten where the one that mails is killed [DEC-163]', async () => {
+    const ready = async (count: number) => {
+      const orders = await Promise.all(
+        Array.from({ length: count }, () =>
+          orderAndPay(both, { calls: 0, retried: 0 }, 'succeeds', {
+            ...{ email: `${token()}@example.com`, newsByMail: true },
+          }),
+        ),
+      );
+      for (const order of orders)
+        for (const status of ['Started', 'Finnished', 'Done']) await moveAt(both.processes[1], order, status);
+      return orders.map(({ body }) => body.email);
+    };
+    const mailsTo = async (emails: readonly unknown[]) => {
+      const mails = await mailFolderIn(folder.path).newest(1000);
+      return emails.map((email) => mails.filter(({ to }) => to === email).length);
+    };
+    const mailed = { timeout: 300_000, interval: 500 };
+    const calm = await ready(6);
+    await expect.poll(() => mailsTo(calm), mailed).toEqual(calm.map(() => 1));
+    // Both have mailed: whichever does so now is killed in turn.
+    for (const each of both.processes) {
+      const emails = await ready(3);
+      await each.kill();
+      await each.start();
+      await expect.poll(async () => Math.min(...(await mailsTo(emails))), mailed).toBeGreaterThan(0);
+      // Twice only where it was killed after the mail server had it.
+      expect(Math.max(...(await mailsTo(emails)))).toBeLessThan(3);
+    }
+    expect(await mailsTo(calm)).toEqual(calm.map(() => 1));
+  }, 900_000);
 });

@@ -25,6 +25,7 @@ import { storeDietaryNeeds } from '@api/database/migrations/024-store-dietary-ne
 import { followRefunds } from '@api/database/migrations/025-follow-refunds';
 import { guardStaffAccounts } from '@api/database/migrations/027-guard-staff-accounts';
 import { notifyOfDelays } from '@api/database/migrations/028-notify-of-delays';
+import { notifyByMail } from '@api/database/migrations/029-notify-by-mail';
 import { createStorefront } from '@api/database/migrations/001-create-storefront';
 
 /** All steps of the schema in order. */
@@ -56,4 +57,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   followRefunds,
   guardStaffAccounts,
   notifyOfDelays,
+  notifyByMail,
 ];

@@ -46,6 +46,7 @@ export const orderRequest = z.object({
   dietaryNeeds: orUndefined(dietaryNeeds),
   email: orUndefined(z.string()),
   phoneNumber: orUndefined(z.string()),
+  newsByMail: orUndefined(z.boolean()),
 }) satisfies z.ZodMiniType<OrderRequest>;
 
 export type OrderRequestDto = z.input<typeof orderRequest>;

@@ -26,6 +26,7 @@ export const settings = z.codec(
     phoneNumberRequired: flag,
     favoriteShopRequired: flag,
     smsEnabled: flag,
+    orderMail: flag,
     orders: absentAs(z.object({ requireEmail: flag, requirePhoneNumber: flag }), NOTHING_REQUIRED),
   }),
   z.custom<Settings>(),
@@ -39,6 +40,7 @@ export const settings = z.codec(
       isPhoneNumberRequired: dto.phoneNumberRequired,
       isFavoriteShopRequired: dto.favoriteShopRequired,
       isSmsEnabled: dto.smsEnabled,
+      isOrderMailOffered: dto.orderMail,
       orders: dto.orders,
     }),
     encode: (value) => ({
@@ -50,6 +52,7 @@ export const settings = z.codec(
       phoneNumberRequired: value.isPhoneNumberRequired,
       favoriteShopRequired: value.isFavoriteShopRequired,
       smsEnabled: value.isSmsEnabled,
+      orderMail: value.isOrderMailOffered,
       orders: value.orders,
     }),
   },
@@ -59,7 +62,7 @@ export const settings = z.codec(
 export const readSettings: Reader<Settings> = tolerant(settings, {
   fields: [
     ...['enableCustomerLogin', 'externalLoginProviders', 'passkeyLogin', 'version', 'phoneNumberRequired'],
-    ...['favoriteShopRequired', 'smsEnabled', 'orders', 'requireEmail', 'requirePhoneNumber'],
+    ...['favoriteShopRequired', 'smsEnabled', 'orderMail', 'orders', 'requireEmail', 'requirePhoneNumber'],
   ],
   lists: ['orderTypes'],
 });

@@ -39,4 +39,5 @@ const canonical = (content: OrderContent): unknown => [
   ...(content.dietaryNeeds === undefined
     ? []
     : [[content.dietaryNeeds.diets, content.dietaryNeeds.withoutAllergens]]),
+  ...(content.newsByMail === true ? ['newsByMail'] : []),
 ];

@@ -6,6 +6,8 @@ import type { OrderRequest, OrderRequestItem } from '@/domain/order/order-reques
 export interface OrderContact {
   readonly email: string;
   readonly phoneNumber: string;
+  /** Whether the visitor wants news of the order by mail. */
+  readonly newsByMail?: boolean | undefined;
 }
 
 /** What is ordered: an order request without its secret and its times. */
@@ -31,6 +33,7 @@ export function orderContent(
     dietaryNeeds,
     email: unlessBlank(contact.email),
     phoneNumber: unlessBlank(contact.phoneNumber),
+    newsByMail: contact.newsByMail === true ? true : undefined,
   };
 }
 

@@ -22,6 +22,8 @@ export interface OrderRequest {
   readonly dietaryNeeds: DietFilter | undefined;
   readonly email: string | undefined;
   readonly phoneNumber: string | undefined;
+  /** Whether the guest wants mail when the order is ready, late or cancelled. Source: DEC-163. */
+  readonly newsByMail: boolean | undefined;
 }
 
 export interface OrderRequestItem {

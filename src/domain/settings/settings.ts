@@ -11,6 +11,8 @@ export interface Settings {
   readonly isPhoneNumberRequired: boolean;
   readonly isFavoriteShopRequired: boolean;
   readonly isSmsEnabled: boolean;
+  /** Whether the back end mails news of an order to who wants it. Source: DEC-163. */
+  readonly isOrderMailOffered: boolean;
   readonly orders: OrderSettings;
 }
 

@@ -76,6 +76,7 @@ describe('the readable parts of a response', () => {
           isPhoneNumberRequired: false,
           isFavoriteShopRequired: false,
           isSmsEnabled: false,
+          isOrderMailOffered: false,
           orders: { requireEmail: false, requirePhoneNumber: false },
         },
       });
@@ -89,6 +90,7 @@ describe('the readable parts of a response', () => {
       'orders.requireEmail',
       'externalLoginProviders',
       'passkeyLogin',
+      'orderMail',
     ])('treats an unreadable %s as absent, and logs it [DEC-44]', async (path) => {
       const [field = '', inner] = path.split('.');
       const wrong = inner === undefined ? 7 : { [inner]: 'yes', requirePhoneNumber: true };

@@ -4,7 +4,16 @@ import { makeFreshDatabase, type FreshDatabase } from '@test/support/database/fr
 /** Where each table would be in a distributed PostgreSQL. Source: docs/scale.md. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   byShop: [
-    ...['customer_order', 'order_event', 'order_push', 'payment', 'provider_reference', 'provider_attempt'],
+    ...[
+      'customer_order',
+      'order_event',
+      'order_push',
+      'order_mail',
+      'order_link',
+      'payment',
+      'provider_reference',
+      'provider_attempt',
+    ],
     ...['refund', 'receipt'],
     ...['order_count', 'menu', 'design', 'delivery_spot', 'shop_change'],
   ],
@@ -31,6 +40,8 @@ const IN_THE_WAY = [
   'customer_order (id)',
   'customer_order (key_hash)',
   'order_event (order_id, sequence)',
+  'order_link (order_id, code_hash)',
+  'order_mail (order_id)',
   'order_push (order_id, endpoint)',
   'payment (id)',
   'payment (order_id)',

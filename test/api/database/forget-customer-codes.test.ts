@@ -44,13 +44,14 @@ describe('the migration that forgets customer codes', () => {
       `ALTER TABLE customer_order ADD COLUMN account_id text, ADD COLUMN ready_at timestamptz,
          ADD COLUMN vat jsonb, ADD COLUMN seller jsonb, ADD COLUMN dietary_needs jsonb`,
     );
+    await fresh.database.query('CREATE TABLE order_mail (order_id text, stored_at timestamptz)');
     await stores.orders.place(order, aKey(stored));
     await fresh.database.query(
       `ALTER TABLE customer_order DROP COLUMN account_id, DROP COLUMN ready_at, DROP COLUMN vat, DROP COLUMN seller,
          DROP COLUMN dietary_needs`,
     );
     await fresh.database.query('ALTER TABLE shop DROP COLUMN removed_at');
-    await fresh.database.query('DROP TABLE account, catalogue');
+    await fresh.database.query('DROP TABLE account, catalogue, order_mail');
     await fresh.database.query(
       `INSERT INTO demo_provider_payment (reference, key, amount, currency, status, return_url, created_at)
        VALUES ('r', 'k', 1, 'SEK', 'created', $1, now())`,

@@ -25,8 +25,9 @@ import { addMs, type Instant } from '@/domain/shared/instant';
 import { aNewOrder, NOON } from '@test/support/api/a-stored-order';
 import { StoredMail } from '@test/support/api/stored-mail';
 
+const ORDER_LINK = 'https://lucka.example/order/o#code=c';
 const ADDRESS = 'https://lucka.example/confirm-email?code=1';
-const KEY = /\b(mail|receipt|product)\.\w/;
+const KEY = /\b(mail|orderMail|receipt|product)\.\w/;
 
 /** How each language writes 51 kr, and noon in Stockholm. */
 const WRITTEN: Readonly<Record<SpecifiedLanguage, { readonly money: string; readonly noon: string }>> = {
@@ -131,7 +132,9 @@ const SHOP = {
 async function receiptIn(language: Language) {
   const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
   await texts.load(language);
-  return receiptMail(anOrder(language), texts, { chainName: undefined, at: NOON, money: MONEY, shop: SHOP });
+  return receiptMail(anOrder(language), texts, {
+    ...{ chainName: undefined, at: NOON, money: MONEY, shop: SHOP, link: ORDER_LINK },
+  });
 }
 
 describe.each(LANGUAGES)('an e-mail, in %s', (language) => {
@@ -237,6 +240,7 @@ describe('what is mailed', () => {
         at: now,
         money: MONEY,
         shop: SHOP,
+        link: undefined,
       }).text;
     expect(at(NOON)).toContain('\nKlart omkring 12:25\n');
     expect(at(NOON, { orderType: 'DineInPlace' })).toContain('\nVid ditt bord omkring 12:25\n');
@@ -257,6 +261,7 @@ describe('what is mailed', () => {
       at: NOON,
       money: MONEY,
       shop: SHOP,
+      link: undefined,
     });
     expect(text).toContain('21 november 2026 kl. 13:00');
   });
@@ -269,7 +274,7 @@ describe('what is mailed', () => {
     const { text } = receiptMail(
       { ...order, items: order.items.map((item) => ({ ...item, translations })) },
       texts,
-      { chainName: undefined, at: NOON, money: MONEY, shop: SHOP },
+      { chainName: undefined, at: NOON, money: MONEY, shop: SHOP, link: undefined },
     );
     expect(text).toContain('2 × Kahvi');
   });
@@ -300,7 +305,7 @@ describe('what is mailed', () => {
     await texts.load('sv');
     const order = anOrder('sv');
     const items = order.items.map((item) => ({ ...item, contents }));
-    const surroundings = { chainName: undefined, at: NOON, money: MONEY, shop: SHOP };
+    const surroundings = { chainName: undefined, at: NOON, money: MONEY, shop: SHOP, link: undefined };
     const mail = receiptMail({ ...order, items }, texts, surroundings);
     expect(mail.text).toContain(`\n    Mjölk\n    ${expected}\n`);
     expect(mail.html).toContain(expected);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerCodeIn } from '@/domain/navigation/order-link';
 import { aChain } from '@test/support/api/a-chain';
 import { AUTHORIZED, capturedOrder } from '@test/support/api/captured-order';
 import { Browser } from '@test/support/api/member';
@@ -66,6 +67,18 @@ describe('POST /api/order/{orderId}/receipt', () => {
     const [mail] = api.mail.sent;
     for (const words of [receipt.number, 'Lucka AB', '12\u00a0%', '2,14\u00a0kr', '17,86\u00a0kr'])
       expect(mail?.text).toContain(words);
+  });
+
+  it('has a link that opens the order on any device [DEC-162]', async () => {
+    const order = await guest.paid();
+    await ask(order);
+    const mail = must(api.mail.sent[0]);
+    const link = must(/http:\S+/.exec(mail.text)?.[0]);
+    expect(mail.html).toContain(link);
+    const code = must(customerCodeIn(link.slice(new URL(link).origin.length)));
+    expect(code).not.toBe(order.customerCode);
+    const opened = await guest.get(`/api/order/${order.orderId}/details`, { 'customer-code': code });
+    expect(opened.status).toBe(200);
   });
 
   it("uses the order's language", async () => {

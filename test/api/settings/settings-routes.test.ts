@@ -24,6 +24,7 @@ describe('GET /api/settings', () => {
       phoneNumberRequired: false,
       favoriteShopRequired: false,
       smsEnabled: false,
+      orderMail: true,
       orders: { requireEmail: false, requirePhoneNumber: false },
     });
   });

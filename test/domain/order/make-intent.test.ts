@@ -132,4 +132,16 @@ describe('makeIntent', () => {
       expect(makeIntent({ ...confirmation, currency, basket: aBasket(different) })).toBeUndefined();
     },
   );
+
+  it('sends that news are wanted by mail, as another confirmation; else the key of earlier versions stays', () => {
+    const contact = { email: 'me@example.com', phoneNumber: '' };
+    const [without, refused, wanted] = [undefined, false, true].map((newsByMail) =>
+      confirm(aBasket(), { contact: { ...contact, newsByMail } }),
+    );
+    expect(wanted?.request.newsByMail).toBe(true);
+    expect(refused).toEqual(without);
+    expect(refused?.request.newsByMail).toBeUndefined();
+    expect(wanted?.key).not.toBe(without?.key);
+    expect(wanted?.request.customerCode).not.toBe(without?.request.customerCode);
+  });
 });

@@ -72,11 +72,13 @@ export async function orderAndPay(
   { origin, articleCode }: TwoProcesses,
   tally: Tally,
   card = 'succeeds',
+  different: Parameters<typeof anOrderBody>[0] = {},
 ): Promise<PaidOrder> {
   const from = { 'x-forwarded-for': anAddress() };
   const guest = new Guest(origin);
   const call = (ask: () => Promise<Answer>): Promise<Answer> => insist(ask, tally);
-  const [body, key] = [anOrderBody({ items: [{ code: articleCode, quantity: 1, choices: [] }] }), token()];
+  const items = [{ code: articleCode, quantity: 1, choices: [] }];
+  const [body, key] = [anOrderBody({ items, ...different }), token()];
   const placed = await call(() => guest.order(body, key, from));
   if (placed.status !== 201) throw new Error(`Not placed: ${placed.status} ${placed.text}`);
   const order = placedOrderDto.parse(JSON.parse(placed.text));
@@ -121,11 +123,10 @@ export function anAddress(): string {
  */
 export async function eventDelay({ processes }: TwoProcesses, order: PaidOrder): Promise<number> {
   const [one, other] = processes;
-  const from = { 'x-forwarded-for': anAddress() };
   const leaving = new AbortController();
   const events = await insist(() =>
     fetch(`${one.origin}/api/order/${order.orderId}/events`, {
-      headers: { ...from, 'customer-code': order.customerCode },
+      headers: { 'x-forwarded-for': anAddress(), 'customer-code': order.customerCode },
       signal: leaving.signal,
     }),
   );
@@ -137,16 +138,17 @@ export async function eventDelay({ processes }: TwoProcesses, order: PaidOrder):
   };
   await until('data: Added');
   const began = performance.now();
-  const moved = await insist(() =>
-    new Guest(other.origin).post(
-      `/api/operator/order/${order.orderId}/status`,
-      { status: 'Started' },
-      { ...from, authorization: `Bearer ${OPERATOR_TOKEN}` },
-    ),
-  );
-  if (moved.status !== 204) throw new Error(`Not moved: ${moved.status} ${moved.text}`);
+  await moveAt(other, order, 'Started');
   await until('data: Started');
   const delay = performance.now() - began;
   leaving.abort();
   return delay;
+}
+
+/** The operator moves an order at one of the processes. */
+export async function moveAt({ origin }: ApiProcess, order: PaidOrder, status: string): Promise<void> {
+  const headers = { 'x-forwarded-for': anAddress(), authorization: `Bearer ${OPERATOR_TOKEN}` };
+  const address = `/api/operator/order/${order.orderId}/status`;
+  const moved = await insist(() => new Guest(origin).post(address, { status }, headers));
+  if (moved.status !== 204) throw new Error(`Not moved: ${moved.status} ${moved.text}`);
 }

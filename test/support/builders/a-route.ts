@@ -25,6 +25,7 @@ export function someSettings(different: Partial<Settings> = {}): Settings {
     isPhoneNumberRequired: false,
     isFavoriteShopRequired: false,
     isSmsEnabled: false,
+    isOrderMailOffered: false,
     orders: { requireEmail: false, requirePhoneNumber: false },
     ...different,
   };

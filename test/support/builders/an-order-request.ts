@@ -7,6 +7,7 @@ export function anOrderRequest(different: Partial<OrderRequest> = {}): OrderRequ
   return {
     shopId: shopId(1),
     dietaryNeeds: undefined,
+    newsByMail: undefined,
     orderType: 'TakeAway',
     pickupTime: moment('2026-11-21T12:00:00+01:00'),
     readyAt: undefined,

@@ -13,6 +13,7 @@ const PLAIN_SETTINGS: Settings = {
   isPhoneNumberRequired: false,
   isFavoriteShopRequired: false,
   isSmsEnabled: false,
+  isOrderMailOffered: false,
   orders: { requireEmail: false, requirePhoneNumber: false },
 };
 

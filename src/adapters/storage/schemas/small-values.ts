@@ -47,6 +47,7 @@ const settings = z.object({
   isPhoneNumberRequired: z.boolean(),
   isFavoriteShopRequired: z.boolean(),
   isSmsEnabled: z.boolean(),
+  isOrderMailOffered: absentAs(z.boolean(), false),
   orders: z.object({ requireEmail: z.boolean(), requirePhoneNumber: z.boolean() }),
 });
 

@@ -68,7 +68,9 @@ export class CheckoutFormViewModel {
     const earlier = intent?.seed === baskets.seed ? intent?.request : undefined;
     const { user } = sessions.session;
     const { hasEmail, hasPhone } = this.fields;
+    const wantsNews = this.typed.newsByMail ?? (earlier === undefined || earlier.newsByMail === true);
     return {
+      newsByMail: this.isNewsOffered ? wantsNews : undefined,
       email: this.typed.email ?? earlier?.email ?? ((hasEmail && user?.email) || ''),
       phoneNumber: this.typed.phoneNumber ?? earlier?.phoneNumber ?? ((hasPhone && user?.phone) || ''),
     };
@@ -85,6 +87,26 @@ export class CheckoutFormViewModel {
       isPhoneRequired,
       hasSms,
     };
+  }
+
+  /** Whether news of the order can be mailed, and to which address: the one that is asked for, or the member's. */
+  get isNewsOffered(): boolean {
+    const isOffered = this.deps.settings.settings?.isOrderMailOffered ?? false;
+    return isOffered && (this.fields.hasEmail || this.membersEmail !== undefined);
+  }
+
+  /** Where the news go if no address is asked for. */
+  get membersEmail(): string | undefined {
+    return this.fields.hasEmail ? undefined : this.deps.sessions.session.user?.email;
+  }
+
+  /** Food that is brought to a table is not announced by mail. */
+  get isServedAtTable(): boolean {
+    return this.deps.baskets.basket.orderType === 'DineInPlace';
+  }
+
+  setNewsByMail(newsByMail: boolean): void {
+    this.typed = { ...this.typed, newsByMail };
   }
 
   setEmail(email: string): void {

@@ -7,6 +7,7 @@ import { ShopAddress } from '@/ui/components/shop-address';
 import styles from '@/ui/screens/checkout/checkout.module.css';
 import type { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { OrderAnswers } from '@/ui/screens/checkout/order-answers';
+import { Tick } from '@/ui/screens/checkout/tick';
 import type { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 
 interface CheckoutFormProps {
@@ -64,6 +65,20 @@ const Where = observer(function Where({ info }: { readonly info: OrderInfoViewMo
   );
 });
 
+/** Ticked beforehand: it belongs to the order, and one tap says no. Source: DEC-163. */
+const NewsByMail = observer(function NewsByMail({ form }: { readonly form: CheckoutFormViewModel }) {
+  const { t } = useText();
+  const { membersEmail } = form;
+  return (
+    <Tick
+      label={t(form.isServedAtTable ? 'checkout.newsByMailAtTable' : 'checkout.newsByMail')}
+      hint={membersEmail === undefined ? undefined : t('checkout.newsByMailTo', { email: membersEmail })}
+      checked={form.contact.newsByMail === true}
+      onChange={(isWanted) => form.setNewsByMail(isWanted)}
+    />
+  );
+});
+
 const ContactFields = observer(function ContactFields({ form }: { readonly form: CheckoutFormViewModel }) {
   const { t } = useText();
   const { hasEmail, hasPhone, isPhoneRequired, hasSms } = form.fields;
@@ -85,6 +100,7 @@ const ContactFields = observer(function ContactFields({ form }: { readonly form:
           onChange={(event) => form.setEmail(event.target.value)}
         />
       )}
+      {form.isNewsOffered && <NewsByMail form={form} />}
       {hasPhone && (
         <Field
           label={t(isPhoneRequired ? 'checkout.phone' : 'checkout.phoneOptional')}

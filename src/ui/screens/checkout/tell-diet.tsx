@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { declaredText } from '@/ui/components/diet-texts';
 import { useText } from '@/ui/view-model/use-text';
 import type { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
-import styles from '@/ui/screens/checkout/tell-diet.module.css';
+import { Tick } from '@/ui/screens/checkout/tick';
 
 /** What the guest avoids is about health: it is sent to the kitchen only where the guest wants it. Source: DEC-122. */
 export const TellDiet = observer(function TellDiet({ pay }: { readonly pay: PayViewModel }) {
@@ -11,17 +11,12 @@ export const TellDiet = observer(function TellDiet({ pay }: { readonly pay: PayV
   const { t } = tools;
   if (pay.declared === undefined) return null;
   return (
-    <label className={styles['tell']}>
-      <input
-        type="checkbox"
-        checked={pay.isDietShared}
-        disabled={pay.isPending}
-        onChange={(event) => pay.setDietShared(event.target.checked)}
-      />
-      <span>
-        {t('checkout.tellDiet', { names: declaredText(pay.declared, tools) })}
-        <small>{t('checkout.tellDietHint')}</small>
-      </span>
-    </label>
+    <Tick
+      label={t('checkout.tellDiet', { names: declaredText(pay.declared, tools) })}
+      hint={t('checkout.tellDietHint')}
+      checked={pay.isDietShared}
+      disabled={pay.isPending}
+      onChange={(isShared) => pay.setDietShared(isShared)}
+    />
   );
 });

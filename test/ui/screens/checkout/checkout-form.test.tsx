@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { failedAfter, IDLE, loaded } from '@/application/shared/loadable';
 import type { Basket } from '@/domain/basket/basket';
+import { GUEST_SESSION, type UserProfile } from '@/domain/customer/session';
 import { CheckoutForm } from '@/ui/screens/checkout/checkout-form';
 import { CheckoutFormViewModel } from '@/ui/screens/checkout/checkout-form-view-model';
 import { PayViewModel } from '@/ui/screens/checkout/pay-view-model';
 import { OrderInfoViewModel } from '@/ui/basket/order-info-view-model';
 import { aTab, type Tab } from '@test/support/an-app';
 import { aBasket } from '@test/support/builders/a-basket';
+import { aMember } from '@test/support/builders/a-member';
 import { aDeliverySpot } from '@test/support/builders/a-delivery-spot';
 import { aShop } from '@test/support/builders/a-shop';
 import { shopId, spotId } from '@test/support/builders/ids';
@@ -211,6 +213,55 @@ describe('CheckoutForm', () => {
       });
       expect(screen.getAllByRole('status')).toHaveLength(2);
       expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+
+  describe('the news by mail', () => {
+    const NEWS = /Mejla mig/;
+    const offered = (requireEmail: boolean, user: UserProfile | undefined) => (tab: Tab) => {
+      const orders = { requireEmail, requirePhoneNumber: false };
+      const settings = { ...tab.server.settingsSource.current, isOrderMailOffered: true, orders };
+      tab.settings.setLoading(loaded(settings));
+      tab.sessions.setSession({ ...GUEST_SESSION, user, isAuthenticated: user !== undefined });
+    };
+
+    it('are wanted unless the guest says no, once [DEC-163]', async () => {
+      const { form } = await renderForm({ orderType: 'TakeAway' }, offered(true, undefined));
+      expect(form.contact.newsByMail).toBe(true);
+      fireEvent.click(screen.getByRole('checkbox', { name: NEWS, checked: true }));
+      expect(form.contact.newsByMail).toBe(false);
+      expect(screen.getByRole('checkbox', { name: NEWS, checked: false })).toBeDefined();
+    });
+
+    it('stay refused after a declined card', async () => {
+      const { form, tab } = await renderForm({ orderType: 'TakeAway' }, offered(true, undefined));
+      act(() => {
+        form.setEmail('guest@lucka.example');
+        form.setPhoneNumber('070 123 45 67');
+        form.setNewsByMail(false);
+      });
+      await act(() => tab.confirmOrder.confirm(form.contact));
+      expect(new CheckoutFormViewModel(tab).contact.newsByMail).toBe(false);
+    });
+
+    it("go to a member's address, which is shown where none is asked for", async () => {
+      await renderForm({ orderType: 'TakeAway' }, offered(false, aMember()));
+      expect(screen.getByRole('checkbox', { name: /Till asa@example\.com/ })).toBeDefined();
+    });
+
+    it('do not promise to say that food is ready at a table', async () => {
+      await renderForm({ orderType: 'DineInPlace' }, offered(true, undefined));
+      expect(
+        screen.getByRole('checkbox', { name: 'Mejla mig om maten är försenad eller avbruten' }),
+      ).toBeDefined();
+    });
+
+    it.each([
+      ['no address is known', offered(false, undefined)],
+      ['the back end sends none', () => undefined],
+    ])('are not offered where %s', async (_why, prepare) => {
+      await renderForm({}, prepare);
+      expect(screen.queryByRole('checkbox', { name: NEWS })).toBeNull();
     });
   });
 });
