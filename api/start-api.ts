@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
-import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { appVersion } from '@api/app-version';
 import { checkFolders } from '@api/check-folders';
@@ -23,6 +22,7 @@ import { StoredImages } from '@api/images/stored-images';
 import { listenAtFreePort } from '@api/listen';
 import { FolderMailer } from '@api/mail/folder-mailer';
 import type { Mailer } from '@api/mail/mailer';
+import { fetchMailCatalogue } from '@api/mail/mail-catalogue';
 import { mailFolderIn } from '@api/mail/mail-folder';
 import { SmtpMailer } from '@api/mail/smtp-mailer';
 import { tracedMailer } from '@api/mail/traced-mailer';
@@ -122,7 +122,7 @@ export async function startApi(environment: Environment, installation: Installat
       pushSender: pushSenderOf(environment, log, tracer),
       texts: new I18nextTexts(
         { report: (failure) => log.error(failure), log: (entry) => log.warn(entry) },
-        fetchCatalogue,
+        fetchMailCatalogue,
       ),
       log,
       reportFailure: forwarder?.report,

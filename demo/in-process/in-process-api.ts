@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 import { inProcessOptions, noImages } from '@demo/in-process/in-process-options';
 import { injectFetch } from '@demo/in-process/inject-fetch';
-import { fetchCatalogue } from '@/adapters/i18n/catalogue';
+import { fetchMailCatalogue } from '@api/mail/mail-catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import type { Clock } from '@/domain/ports/clock';
 import type { Randomness } from '@/domain/ports/randomness';
@@ -76,7 +76,7 @@ export async function openInProcessApi(options: InProcessOptions): Promise<InPro
     ...{ stores, clock, randomness, mailer: options.mailer },
     provider,
     images: noImages,
-    texts: new I18nextTexts({ report: () => undefined, log: () => undefined }, fetchCatalogue),
+    texts: new I18nextTexts({ report: () => undefined, log: () => undefined }, fetchMailCatalogue),
     log: pino({ level: 'silent' }),
     options: { ...inProcessOptions, version: appVersion(), publicOrigin: ORIGIN },
     extend: demonstrationExtension({ hasPaymentPage: true, kitchenPaceMs }),

@@ -3,6 +3,7 @@ import type { TextKey } from '@/adapters/i18n/text-key';
 import type { Guest } from '@test/support/browser/guest';
 import { SCREEN_SIZES } from '@test/support/browser/screen-size';
 import { openStage } from '@test/support/browser/stage';
+import { textsIn } from '@test/support/catalogues';
 
 const stage = openStage();
 
@@ -11,9 +12,10 @@ const PASSWORDS = ['Lucka-5678', 'Lucka-9012', 'Lucka-3456'] as const;
 const field = (guest: Guest, key: TextKey) => guest.page.getByLabel(guest.say(key), { exact: true });
 
 /** Opens the email with this subject in the demonstration's mailbox, once it is there, and its link. */
-async function openEmail(guest: Guest, email: string, subject: TextKey, link: TextKey): Promise<void> {
+async function openEmail(guest: Guest, email: string, kind: 'confirm' | 'reset'): Promise<void> {
+  const texts = textsIn(guest.texts.language);
   const emails = guest.page.getByRole('listitem').filter({ hasText: email });
-  const letter = emails.getByRole('link', { name: guest.say(subject), exact: true });
+  const letter = emails.getByRole('link', { name: texts[`mail.${kind}Subject`], exact: true });
   await expect
     .poll(async () => {
       await guest.goTo('/demo-mail/');
@@ -21,7 +23,7 @@ async function openEmail(guest: Guest, email: string, subject: TextKey, link: Te
     })
     .toBe(1);
   await guest.tap(letter);
-  await guest.tap(guest.link(link));
+  await guest.tap(guest.page.getByRole('link', { name: texts[`mail.${kind}Link`], exact: true }));
 }
 
 /** The page's own; the navbar has another. */
@@ -39,7 +41,7 @@ async function register(guest: Guest, email: string): Promise<void> {
   await guest.page.getByRole('checkbox', { name: guest.say('register.terms') }).check();
   await guest.tap(guest.button('register.submit'));
   await guest.sees(guest.heading('register.sentHeader'));
-  await openEmail(guest, email, 'mail.confirmSubject', 'mail.confirmLink');
+  await openEmail(guest, email, 'confirm');
   await guest.tap(guest.button('confirmEmail.submit'));
   await guest.sees(guest.heading('confirmEmail.doneHeader'));
   await guest.tap(wayIn(guest));
@@ -115,7 +117,7 @@ describe('the journey of a member', () => {
         await field(guest, 'account.email').fill(email);
         await guest.tap(guest.button('forgotPassword.submit'));
         await guest.sees(guest.heading('forgotPassword.sentHeader'));
-        await openEmail(guest, email, 'mail.resetSubject', 'mail.resetLink');
+        await openEmail(guest, email, 'reset');
         await field(guest, 'resetPassword.password').fill(PASSWORDS[2]);
         await field(guest, 'resetPassword.repeatedPassword').fill(PASSWORDS[2]);
         await guest.tap(guest.button('resetPassword.submit'));

@@ -1,18 +1,21 @@
 import type { Catalogue, CataloguePart } from '@/adapters/i18n/catalogue-part';
 import type { StaffTextKey } from '@/adapters/i18n/staff-text-key';
-import type { TextKey } from '@/adapters/i18n/text-key';
+import type { KeyOf, TextKey } from '@/adapters/i18n/text-key';
+import type mail from '@locales/en/mail.json';
 import type { Language } from '@/domain/shared/language';
 
-/** Texts by their whole key, as `home.header`. */
-export type Texts = Readonly<Record<TextKey | StaffTextKey, string>>;
+type MailTextKey = KeyOf<typeof mail>;
 
-const FILES = import.meta.glob<Catalogue>('/locales/*/{first,rest,legal,staff}.json', {
+/** Texts by their whole key, as `home.header`. */
+export type Texts = Readonly<Record<TextKey | StaffTextKey | MailTextKey, string>>;
+
+const FILES = import.meta.glob<Catalogue>('/locales/*/{first,rest,legal,staff,mail}.json', {
   eager: true,
   import: 'default',
 });
 
-/** One part of a language, as its file nests it; `staff` is that of the staff's screens. */
-export function partOf(language: Language, part: CataloguePart | 'staff'): Catalogue {
+/** One part of a language, as its file nests it; `staff` is that of the staff's screens, `mail` that of e-mails. */
+export function partOf(language: Language, part: CataloguePart | 'staff' | 'mail'): Catalogue {
   const file = FILES[`/locales/${language}/${part}.json`];
   if (file === undefined) throw new Error(`There is no locales/${language}/${part}.json.`);
   return file;
@@ -37,6 +40,7 @@ export function textsIn(language: Language): Texts {
       ...flatten(partOf(language, 'rest')),
       ...flatten(partOf(language, 'legal')),
       ...flatten(partOf(language, 'staff')),
+      ...flatten(partOf(language, 'mail')),
     } as Texts);
   known.set(language, texts);
   return texts;

@@ -25,7 +25,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const stem = (key: string): string => key.replace(PLURAL, '');
 const stems = (texts: Texts): readonly string[] => [...new Set(Object.keys(texts).map(stem))].sort();
-const keysOf = (language: Language, part: CataloguePart | 'staff'): readonly string[] =>
+const keysOf = (language: Language, part: CataloguePart | 'staff' | 'mail'): readonly string[] =>
   stems(flatten(partOf(language, part)));
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
   const texts: Texts = textsIn(language);
 
   it('has the same keys in each part as the English one, and each key in one part alone', () => {
-    const parts = ['first', 'rest', 'legal', 'staff'] as const;
+    const parts = ['first', 'rest', 'legal', 'staff', 'mail'] as const;
     for (const part of parts) {
       const [ours, wanted] = [keysOf(language, part), keysOf('en', part)];
       const differing = {

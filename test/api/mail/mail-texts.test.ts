@@ -4,7 +4,7 @@ import { MemorySettingsStore } from '@api/settings/memory-settings-store';
 import { describe, expect, it } from 'vitest';
 
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { fetchCatalogue } from '@/adapters/i18n/catalogue';
+import { fetchMailCatalogue } from '@api/mail/mail-catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { AccountMail } from '@api/accounts/account-mail';
@@ -105,7 +105,7 @@ async function emailsIn(language: Language, name?: string) {
   const mail = new AccountMail({
     mailer,
     settings,
-    texts: new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue),
+    texts: new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue),
   });
   const to = { email: 'me@example.com', language };
   await mail.confirm(to, ADDRESS);
@@ -130,7 +130,7 @@ const SHOP = {
 };
 
 async function receiptIn(language: Language) {
-  const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+  const texts = new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue);
   await texts.load(language);
   return receiptMail(anOrder(language), texts, {
     ...{ chainName: undefined, at: NOON, money: MONEY, shop: SHOP, link: ORDER_LINK },
@@ -231,7 +231,7 @@ describe('what is mailed', () => {
   });
 
   it('says when the food is ready, while that is ahead [DEC-95]', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue);
     await texts.load('sv');
     const order = { ...anOrder('sv'), status: 'added', readyAt: addMs(NOON, 1_500_000) } as const;
     const at = (now: Instant, different: Partial<StoredOrder> = {}) =>
@@ -254,7 +254,7 @@ describe('what is mailed', () => {
   });
 
   it("shows the shop's local time", async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue);
     await texts.load('sv');
     const { text } = receiptMail({ ...anOrder('sv'), timeZone: 'Europe/Helsinki' }, texts, {
       chainName: undefined,
@@ -267,7 +267,7 @@ describe('what is mailed', () => {
   });
 
   it('names the dishes in the language of the order', async () => {
-    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue);
     await texts.load('fi');
     const order = anOrder('fi');
     const translations = { description: [{ language: 'fi', text: 'Kahvi' }] };
@@ -301,7 +301,7 @@ describe('what is mailed', () => {
       'Innehåller inget av de 14 ämnen som måste anges som allergener.',
     ],
   ])('says below its choices %s [DEC-120, DEC-123]', async (_, contents, expected) => {
-    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+    const texts = new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue);
     await texts.load('sv');
     const order = anOrder('sv');
     const items = order.items.map((item) => ({ ...item, contents }));

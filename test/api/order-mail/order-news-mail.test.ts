@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { fetchCatalogue } from '@/adapters/i18n/catalogue';
+import { fetchMailCatalogue } from '@api/mail/mail-catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { ZERO_AMOUNT } from '@/domain/shared/amount';
 import { addMs } from '@/domain/shared/instant';
@@ -31,7 +31,7 @@ async function mailOf(
   different: Partial<StoredOrder> = {},
   money: Partial<OrderNews['money']> = {},
 ) {
-  const texts = new I18nextTexts(new RecordingFailureReporter(), fetchCatalogue);
+  const texts = new I18nextTexts(new RecordingFailureReporter(), fetchMailCatalogue);
   await texts.load(language);
   const placed = aNewOrder({ language, readyAt: NOON, shopName: 'Soup <b>&' });
   const order: StoredOrder = { ...placed, number: '7', status: 'added', reason: undefined, ...different };

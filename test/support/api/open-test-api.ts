@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { ManualClock } from '@test/support/memory/manual-clock';
-import { fetchCatalogue } from '@/adapters/i18n/catalogue';
+import { fetchMailCatalogue } from '@api/mail/mail-catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { demonstrationExtension, type DemonstrationPages } from '@demo/demonstration-extension';
 import { DemonstrationLogin } from '@demo/login-provider/demonstration-login';
@@ -139,7 +139,7 @@ async function serve(
     extend: demonstrationExtension({ hasPaymentPage: true, login, ...pages }),
     images: { find: () => Promise.resolve(undefined) },
     mailer: mail,
-    texts: new I18nextTexts({ report: () => undefined, log: () => undefined }, fetchCatalogue),
+    texts: new I18nextTexts({ report: () => undefined, log: () => undefined }, fetchMailCatalogue),
     log: pino({ level: 'silent' }),
     options: { ...QUIET_OPTIONS, ...options },
     ...different,
