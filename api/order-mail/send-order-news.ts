@@ -4,7 +4,7 @@ import { emailKeyOf } from '@api/accounts/account';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { Limiter, RateLimit } from '@api/limits/limiter';
 import type { Mailer } from '@api/mail/mailer';
-import { orderAccessLink, type OrderLinkDeps } from '@api/order-mail/order-access-link';
+import { orderAccessLink, type OrderLinkDeps } from '@api/orders/order-access-link';
 import type { DueMail, MailRules, OrderMailStore } from '@api/order-mail/order-mail-store';
 import { orderNewsMail } from '@api/order-mail/order-news-mail';
 import { contactOf } from '@api/orders/order-details';

@@ -5,7 +5,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { AccountId } from '@api/accounts/account';
 import type { OrderKey } from '@api/orders/order-store';
 import type { StoredOrder } from '@api/orders/stored-order';
-import type { MemoryMails } from '@api/order-mail/stored-mail';
+import type { MemoryMails } from '@api/orders/stored-mail';
 import type { StoredPayment } from '@api/orders/stored-payment';
 
 /** State shared by the in-memory stores of orders and payments, since money and status change together. */

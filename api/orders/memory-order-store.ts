@@ -5,7 +5,7 @@ import type { ShopId } from '@/domain/shop/shop';
 import type { AuditEntry } from '@/domain/staff/audit-entry';
 import { appendAuditEntry } from '@api/audit/append-audit-entry';
 import type { AccountId } from '@api/accounts/account';
-import { newMail } from '@api/order-mail/stored-mail';
+import { newMail } from '@api/orders/stored-mail';
 import { moveStoredOrder, type MemoryLedger } from '@api/orders/memory-ledger';
 import type {
   MoveCause,

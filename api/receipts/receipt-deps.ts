@@ -1,7 +1,7 @@
 import type { Texts } from '@/domain/ports/texts';
 import type { AccountStore } from '@api/accounts/account-store';
 import type { Mailer } from '@api/mail/mailer';
-import type { OrderLinkDeps } from '@api/order-mail/order-access-link';
+import type { OrderLinkDeps } from '@api/orders/order-access-link';
 import type { PaymentStore } from '@api/payments/payment-store';
 import type { RefundStore } from '@api/payments/refunds/refund-store';
 import type { ReceiptStore } from '@api/receipts/receipt-store';

@@ -9,7 +9,7 @@ import {
   unavailable,
 } from '@api/http/problems';
 import { parseEmail } from '@api/accounts/contact-details';
-import { orderAccessLink } from '@api/order-mail/order-access-link';
+import { orderAccessLink } from '@api/orders/order-access-link';
 import { contactOf } from '@api/orders/order-details';
 import type { StoredOrder } from '@api/orders/stored-order';
 import type { ReceiptDeps } from '@api/receipts/receipt-deps';
