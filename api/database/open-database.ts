@@ -87,6 +87,7 @@ async function openExternal(url: string, watch: DatabaseWatch): Promise<OpenedDa
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`${description} (from DATABASE_URL) cannot be used. ${reason}`, {
       cause: error,
+      isRetryable: error instanceof DatabaseUnavailable,
     });
   }
   const pools = openPools(url, watch);

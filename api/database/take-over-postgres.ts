@@ -39,9 +39,12 @@ export async function takeOverPostgres(wanted: PostgresPlace, signal?: AbortSign
       trouble = error;
     });
     if (claim?.kind === 'granted') return { place, writer: claim.writer };
-    if (claim?.kind === 'taken') throw new StartupError(inUseMessage(wanted.folder, claim.holder));
+    if (claim?.kind === 'taken')
+      throw new StartupError(inUseMessage(wanted.folder, claim.holder), { isRetryable: true });
     if (Date.now() > giveUpAt)
-      throw new StartupError(`PostgreSQL does not answer: ${String(trouble)}. ${logHint(wanted)}`);
+      throw new StartupError(`PostgreSQL does not answer: ${String(trouble)}. ${logHint(wanted)}`, {
+        isRetryable: true,
+      });
     await pause(POLL_INTERVAL_MS);
   }
 }

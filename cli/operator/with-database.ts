@@ -27,6 +27,6 @@ export async function withDatabase(
     }
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    return failed({ code: 'no-database', isRetryable: true }, error.message);
+    return failed({ code: 'no-database', isRetryable: error.isRetryable }, error.message);
   }
 }

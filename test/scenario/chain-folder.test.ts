@@ -79,7 +79,11 @@ describe('the folder of a chain beside a running API', () => {
   });
 
   it('says which database is not there', async () => {
-    const { json } = aShell(undefined, '', undefined, { DATABASE_URL: 'nonsense' });
+    const { json, lucka } = aShell(undefined, '', undefined, { DATABASE_URL: 'nonsense' });
     expect(await json(`chain export ${parent}/nothing`)).toMatchObject({ reason: { code: 'no-database' } });
+    expect(await lucka(`chain export ${parent}/nothing`)).toMatchObject({
+      exitCode: 1,
+      text: expect.not.stringContaining('Trying again'),
+    });
   });
 });

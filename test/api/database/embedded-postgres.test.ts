@@ -91,6 +91,7 @@ describe('startEmbeddedPostgres', () => {
     await expect(start(folder)).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining(`in use by lucka process ${holder.pid} at ${ADDRESS}`),
+      isRetryable: true,
     });
     await holder.end('SIGTERM');
     expect(await findPid(folder)).toBeUndefined();
