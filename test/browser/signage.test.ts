@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Guest } from '@test/support/browser/guest';
+import { misplaced as misplacedIn } from '@test/support/browser/misplaced';
 import { openStage } from '@test/support/browser/stage';
 
 const stage = openStage();
@@ -35,6 +36,12 @@ const misplaced = () => {
   ).length;
 };
 
+/** Names that need more lines than are shown. */
+const cutNames = () =>
+  [...document.querySelectorAll('main li > :first-child')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent);
+
 describe('a wall screen', () => {
   it.each(WALLS)(
     '$name shows the menu page by page, with prices, the time and a code, and nothing around it [ROUTE-30]',
@@ -59,6 +66,24 @@ describe('a wall screen', () => {
         }
         expect(titles.size).toBeGreaterThan(4);
       })(),
+  );
+
+  it.each([
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+  ])('cuts no name and breaks no word, $width pixels wide in Finnish', ({ width, height }) =>
+    stage.play({ ...PROGRAM, language: 'fi' }, async (guest) => {
+      await guest.page.setViewportSize({ width, height });
+      await openBoard(guest);
+      const found = new Set<string>();
+      for (let turn = 0; turn < 12; turn += 1) {
+        const { page } = guest;
+        const broken = (await misplacedIn(page)).filter((fault) => fault.includes(' px for '));
+        for (const fault of [...(await page.evaluate(cutNames)), ...broken]) found.add(fault);
+        await page.clock.runFor(12_000);
+      }
+      expect([...found]).toEqual([]);
+    })(),
   );
 
   it(

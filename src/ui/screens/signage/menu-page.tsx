@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 
+import { startingPrice } from '@/domain/menu/choices/starting-price';
+import { useMoney } from '@/ui/view-model/use-money';
 import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
 import { Picture } from '@/ui/components/picture';
@@ -33,14 +35,33 @@ export const MenuPage = observer(function MenuPage({ page }: { readonly page: Bo
   );
 });
 
-const Row = observer(function Row({ row, page }: { readonly row: BoardRow; readonly page: BoardPage }) {
+interface RowProps {
+  readonly row: BoardRow;
+  readonly page: BoardPage;
+}
+
+const Row = observer(function Row({ row, page }: RowProps) {
   const { t } = useText();
-  const price = usePrice(page.currency);
-  const { article, name, isToBeHad } = row;
+  const { name, isToBeHad } = row;
   return (
     <li className={styles['row']} data-sold-out={!isToBeHad}>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['price']}>{isToBeHad ? price(article) : t('menu.soldOut')}</span>
+      <span className={styles['price']}>
+        {isToBeHad ? <Price row={row} page={page} /> : t('menu.soldOut')}
+      </span>
     </li>
+  );
+});
+
+/** "From" stands above or below the amount, so that the name has the width. */
+const Price = observer(function Price({ row: { article }, page }: RowProps) {
+  const amount = useMoney(page.currency)(startingPrice(article).lowest);
+  const [before, after] = usePrice(page.currency)(article).split(amount);
+  return (
+    <>
+      {before && <small>{before}</small>}
+      {amount}
+      {after && <small>{after}</small>}
+    </>
   );
 });
