@@ -18,7 +18,7 @@ export function DishLines({ lines, total }: { readonly lines: readonly DishLine[
         {lines.map(({ key, quantity, name, choices, contents, price }) => (
           <li key={key} className={styles['line']}>
             <span className={styles['quantity']}>{`${quantity} ×`}</span>
-            <span>
+            <span className={styles['dish']}>
               <span className={styles['name']}>{name}</span>
               {choices.length > 0 && <span className={styles['choices']}>{choices.join(', ')}</span>}
               {contents !== undefined && <span className={styles['choices']}>{contents}</span>}
