@@ -31,9 +31,6 @@ export function OpeningHatch({ status, dishes }: OpeningHatchProps) {
           onError={() => setFailed((before) => [...before, dish])}
         />
       ))}
-      <svg viewBox="0 0 64 24" className={styles['steam']} fill="none" stroke="currentColor" strokeWidth="3">
-        <path d="M22 20c-4-4 4-6 0-11M32 20c-4-4 4-6 0-11M42 20c-4-4 4-6 0-11" strokeLinecap="round" />
-      </svg>
       <span className={styles['shutter']} />
       <span className={styles['sill']} />
       {status === 'rollbacked' && <X className={styles['cross']} strokeWidth={2.5} />}

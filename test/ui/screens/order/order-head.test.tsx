@@ -86,6 +86,13 @@ describe('OrderHead', () => {
     expect(await hatch('added')).toBeNull();
   });
 
+  it('shows the dishes alone behind the open hatch: a cold drink does not steam [DEC-150]', async () => {
+    const hatch = <OpeningHatch status="done" dishes={['/api/images/cola?v=1']} />;
+    const { container } = await renderWith(aTab(), hatch);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
   it("shows step and number in the tab's title, and none of it for a cancelled order or on leaving", async () => {
     const tab = aTab();
     tab.orders.setSeen(ORDER, { details: loaded(anOrderDetails({ orderId: ORDER })), status: 'started' });
