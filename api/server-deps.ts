@@ -88,7 +88,9 @@ export interface ServerOptions {
   readonly shopNetworks: NetworkList;
   /** Defaults to DEFAULT_CONNECTION_LIMITS. */
   readonly connectionLimits?: ConnectionLimits;
-  /** How long a request may wait for a stuck database; defaults to ANSWER_BUDGET_MS, and is Infinity without a database. */
+  /**
+   * How long a request may wait for a stuck database; defaults to ANSWER_BUDGET_MS, and is Infinity without a database.
+   */
   readonly answerBudgetMs?: number;
   /** How many orders are placed at once and how many may wait. */
   readonly orderGate?: GateLimits;

@@ -4,7 +4,10 @@ import { injectFetch } from '@demo/in-process/inject-fetch';
 import type { Clock } from '@/domain/ports/clock';
 import { canDrawPages, DRAWING_PROGRAM, threadPages } from '@pages/thread/thread-pages';
 
-/** Draws the pages from the answers of the API in this process, which is called without a socket; undefined if not built. */
+/**
+ * Draws the pages from the answers of the API in this process, which is called without a socket; undefined if not
+ * built.
+ */
 export function demonstrationPages(clock: Clock): DrawPages | undefined {
   if (!canDrawPages()) return undefined;
   return ({ app, version }) =>

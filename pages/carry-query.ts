@@ -6,9 +6,9 @@ import { splitPath } from '@/domain/navigation/path-text';
 const LINK = /href="(\/shop\/[^"#]*)"/g;
 
 /**
- * Returns the markup with the query of the drawn address in each link into its shop (from home: into every shop), so that
- * a link that is followed before the program has put order type and spot into the basket does not lose them (DEC-131).
- * The program gives each link its own address back.
+ * Returns the markup with the query of the drawn address in each link into its shop (from home: into every shop), so
+ * that a link that is followed before the program has put order type and spot into the basket does not lose them
+ * (DEC-131). The program gives each link its own address back.
  */
 export function carryQuery(markup: string, drawnAddress: string): string {
   const { query } = splitPath(drawnAddress);

@@ -25,7 +25,9 @@ export interface StyleSheet extends BuiltStyle {
 /** What a page needs of the built client. */
 export interface PageFiles {
   readonly styles: readonly StyleSheet[];
-  /** The addresses of the script files of every page, each after those that it imports; without the page's own script. */
+  /**
+   * The addresses of the script files of every page, each after those that it imports; without the page's own script.
+   */
   readonly firstModules: readonly string[];
   /** Those that this page needs beside them. */
   readonly modules: readonly string[];

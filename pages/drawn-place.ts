@@ -22,8 +22,8 @@ const NOTHING = '-';
 
 /**
  * Returns what is drawn for the address of a page with content. All addresses that no route has get one page; so do all
- * categories, and all dishes, that a menu does not have, and all shops that do not exist. A dish below a category that it
- * is not in is redirected to its own place. Unknown `places` are no reason to refuse an address.
+ * categories, and all dishes, that a menu does not have, and all shops that do not exist. A dish below a category that
+ * it is not in is redirected to its own place. Unknown `places` are no reason to refuse an address.
  */
 export function drawnPlace(
   address: string,

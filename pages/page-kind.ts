@@ -34,8 +34,9 @@ export function isPublicPage({ name, fullPath }: MatchedRoute): boolean {
 }
 
 /**
- * What the page of an address depends on: all of it where the address leads on with it; else the path, and order type and
- * delivery spot, which the links of the page carry along (DEC-83, DEC-131). Home belongs to no shop, and has no spot.
+ * What the page of an address depends on: all of it where the address leads on with it; else the path, and order type
+ * and delivery spot, which the links of the page carry along (DEC-83, DEC-131). Home belongs to no shop, and has no
+ * spot.
  */
 export function drawnAddress(address: string): string {
   const route = matchRoute(address);

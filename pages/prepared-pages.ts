@@ -20,8 +20,8 @@ import { robots } from '@pages/site-map';
 const PAGES_STORED = 400;
 
 /**
- * Pages that one network makes the server draw: who reads a menu finds most of them drawn. Source: docs/security.md, Rate
- * limits.
+ * Pages that one network makes the server draw: who reads a menu finds most of them drawn. Source: docs/security.md,
+ * Rate limits.
  */
 const DRAWINGS_BY_NETWORK = { max: 240, windowMs: 60_000 };
 
@@ -38,9 +38,9 @@ type Drawing<Value> = QueuedDrawing<Value | undefined>;
 
 /**
  * The pages of the storefront as prepared bytes. A page that is the same for all visitors of a language is drawn once
- * for each version of what is published; so is a frame, and the page of everything that a menu does not have. A frame in
- * place of content that could not be had is not stored. Where a page cannot be drawn, or not soon, visitors get the built
- * one, whose content the script loads.
+ * for each version of what is published; so is a frame, and the page of everything that a menu does not have. A frame
+ * in place of content that could not be had is not stored. Where a page cannot be drawn, or not soon, visitors get the
+ * built one, whose content the script loads.
  */
 export class PreparedPages implements PageSource {
   readonly #deps: PreparedPagesDeps;

@@ -11,7 +11,10 @@ export interface MappedShop {
   readonly menu: Menu | undefined;
 }
 
-/** The addresses that search engines should know, in each language: home, and of each shop its menu, categories and dishes. */
+/**
+ * The addresses that search engines should know, in each language: home, and of each shop its menu, categories and
+ * dishes.
+ */
 export function siteMap(
   shops: readonly MappedShop[],
   { origin, languages }: { readonly origin: string; readonly languages: readonly Language[] },

@@ -21,7 +21,10 @@ import { articleOf, type HeadedPage, shopOfHead } from '@pages/page-head';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-/** What search engines read of a page: its restaurants, its menu, its dish, with prices, allergens and hours (schema.org). */
+/**
+ * What search engines read of a page: its restaurants, its menu, its dish, with prices, allergens and hours
+ * (schema.org).
+ */
 export function structuredData(page: HeadedPage): readonly object[] {
   const { services, route } = page;
   const shop = shopOfHead(services, route);

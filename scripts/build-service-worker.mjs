@@ -10,8 +10,8 @@ const NOT_AHEAD = /-(?:latin-ext|cyrillic)-|\.map$/;
 
 /**
  * Adds `/sw.js` to a built client, with the list of the files to precache, and writes the build's version into the head
- * of the page. The version is a digest of the files, so that an unchanged build has the same one. `/sw-off.js` beside it
- * is served in its place to withdraw the worker (docs/adr/0010-service-worker.md).
+ * of the page. The version is a digest of the files, so that an unchanged build has the same one. `/sw-off.js` beside
+ * it is served in its place to withdraw the worker (docs/adr/0010-service-worker.md).
  */
 export async function buildServiceWorker(client) {
   const assets = (await readdir(path.join(client, 'assets'))).sort();

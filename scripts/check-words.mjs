@@ -1,5 +1,5 @@
-// Part of `npm run verify`: a word that the glossary (docs/glossary.md) retires does not come back, neither in a comment
-// or a document nor as a part of an identifier or a file name.
+// Part of `npm run verify`: a word that the glossary (docs/glossary.md) retires does not come back, neither in a
+// comment or a document nor as a part of an identifier or a file name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './process.mjs';
@@ -30,8 +30,8 @@ const EXEMPT = [
 ];
 
 /**
- * `text` in lower case with a space between the parts of its identifiers, so that it finds a word in the middle of one. Names
- * with underscores are columns of the database, which stay as they are.
+ * `text` in lower case with a space between the parts of its identifiers, so that it finds a word in the middle of one.
+ * Names with underscores are columns of the database, which stay as they are.
  */
 const separated = (text) =>
   text

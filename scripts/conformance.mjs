@@ -1,8 +1,8 @@
 // `npm run conformance`: which requirement is shown by which passing test, and whether at the required level. A test
 // counts only where the product runs the code that it tests (scripts/shown-requirements.mjs). Requirements that a
-// decision makes unnecessary, `_(not needed: API-02)_`, or changes, `_(changes: ROUTE-14)_`, are counted separately. Uses the reports of `npm test` and
-// runs only the projects without one. `-- --fresh` runs all of them, `-- --titles` runs nothing and reads the
-// titles in the sources, `-- --json` prints the numbers alone.
+// decision makes unnecessary, `_(not needed: API-02)_`, or changes, `_(changes: ROUTE-14)_`, are counted separately.
+// Uses the reports of `npm test` and runs only the projects without one. `-- --fresh` runs all of them, `-- --titles`
+// runs nothing and reads the titles in the sources, `-- --json` prints the numbers alone.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';

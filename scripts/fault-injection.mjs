@@ -1,5 +1,6 @@
-// `npm run fault-injection`: plants one fault after the other in a build of the simulator, and prints the first simulated run
-// that detects it. `-- --only <part of a name>` plants some of them, `--seeds <n>` limits the runs of each.
+// `npm run fault-injection`: plants one fault after the other in a build of the simulator, and prints the first
+// simulated run that detects it. `-- --only <part of a name>` plants some of them, `--seeds <n>` limits the runs of
+// each.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildFaultySimulator } from './build-faulty-simulator.mjs';

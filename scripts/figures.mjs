@@ -1,6 +1,6 @@
 /**
- * The number of cases that a row of the fault list requires. A property that shows a row names it in its test: `[FAULT-C19]`. Where one run
- * checks many cases, `casesPerRun` says how many.
+ * The number of cases that a row of the fault list requires. A property that shows a row names it in its test:
+ * `[FAULT-C19]`. Where one run checks many cases, `casesPerRun` says how many.
  */
 export const FIGURES = {
   'FAULT-C1': { cases: 100_000, what: 'broken storage states: the program starts, valid parts stay' },

@@ -1,6 +1,6 @@
-// `node scripts/numbering-plans.mjs`: writes the part of the phone library's own metadata that the storefront ships, after
-// an update of the library. The library's generator (libphonenumber-metadata-generator) makes the same from what Google
-// publishes on that day, which the library that checks an order in the API may not have yet.
+// `node scripts/numbering-plans.mjs`: writes the part of the phone library's own metadata that the storefront ships,
+// after an update of the library. The library's generator (libphonenumber-metadata-generator) makes the same from what
+// Google publishes on that day, which the library that checks an order in the API may not have yet.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import all from 'libphonenumber-js/metadata.min.json';

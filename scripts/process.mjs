@@ -11,8 +11,8 @@ const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', F
 const running = new Set();
 
 /**
- * Runs a command and resolves to `{ code, output }`, with standard output and standard error in one text. After the limit,
- * or when this process is interrupted, the command and all its child processes are ended.
+ * Runs a command and resolves to `{ code, output }`, with standard output and standard error in one text. After the
+ * limit, or when this process is interrupted, the command and all its child processes are ended.
  */
 export function run(command, args, { limitSeconds = 180, env = {} } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// The part of src/ and api/ that the product runs: the files that its entry points reach at run time, and the exports of them
-// that other reached files import. Read from the imports in the sources; types alone do not count.
+// The part of src/ and api/ that the product runs: the files that its entry points reach at run time, and the exports
+// of them that other reached files import. Read from the imports in the sources; types alone do not count.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

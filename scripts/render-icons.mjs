@@ -4,7 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from './process.mjs';
 
-/** The icons on a device's home screen. `rounding` is the corner's share of the width; a device that cuts the icon itself gets none. */
+/**
+ * The icons on a device's home screen. `rounding` is the corner's share of the width; a device that cuts the icon
+ * itself gets none.
+ */
 const ICONS = [
   { name: 'icon-192', size: 192, rounding: 0.22 },
   { name: 'icon-512', size: 512, rounding: 0.22 },

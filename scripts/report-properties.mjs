@@ -20,7 +20,10 @@ export function addFailed(results) {
   console.log(`${found.size} added to test/failed-properties.json: commit it with the fix`);
 }
 
-/** A line for each area and each row of the fault list, with the actual number of runs: `·` marks fewer than the row requires. */
+/**
+ * A line for each area and each row of the fault list, with the actual number of runs: `·` marks fewer than the row
+ * requires.
+ */
 export function reportRuns(results, seconds) {
   const own = results.filter(({ isReplay }) => !isReplay);
   for (const area of AREA_NAMES) {

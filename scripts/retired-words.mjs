@@ -1,6 +1,7 @@
 /**
  * The words that docs/glossary.md retires and that have only one meaning in this code base: words with commas between
- * them, and what to write instead. A word of two parts is also found as `standingWork`, `standing-work`, `STANDING_WORK`.
+ * them, and what to write instead. A word of two parts is also found as `standingWork`, `standing-work`,
+ * `STANDING_WORK`.
  * @type {(readonly [words: string, instead: string])[]}
  */
 export const RETIRED_WORDS = [

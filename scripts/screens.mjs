@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of every screen and state in .cache/screens, in several views; what fails is left out and
-// listed at the end. `-- ru-320 sv-390` takes these views alone, `-- --readme` renders the one of README.md.
+// `npm run screens`: a picture of every screen and state in .cache/screens, in several views; what fails is left out
+// and listed at the end. `-- ru-320 sv-390` takes these views alone, `-- --readme` renders the one of README.md.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';

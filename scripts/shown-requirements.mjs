@@ -1,5 +1,6 @@
 // Which requirements a test file shows by code that the product runs. A test counts where its code reaches, by imports,
-// something that the product runs, and nothing of src/ or api/ that it does not run: code that only tests call shows nothing.
+// something that the product runs, and nothing of src/ or api/ that it does not run: code that only tests call shows
+// nothing.
 import ts from 'typescript';
 import { importsOf, productRuns, sourceOf } from './product-graph.mjs';
 

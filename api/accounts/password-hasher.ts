@@ -34,7 +34,8 @@ export interface PasswordHashing {
 }
 
 /**
- * Hashes one or two passwords at a time, so that logins never starve orders. Passwords of any length are hashed whole, in NFC.
+ * Hashes one or two passwords at a time, so that logins never starve orders. Passwords of any length are hashed whole,
+ * in NFC.
  */
 export class PasswordHasher implements PasswordHashing {
   readonly #gate: HashingGate;

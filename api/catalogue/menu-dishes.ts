@@ -12,8 +12,8 @@ const category = z.object({ items: z.array(z.unknown()) });
 
 /**
  * The dishes that show a visitor what a shop cooks: of each category in turn the first article that has a picture and
- * can be ordered at all hours, until there are enough. Reads no more of a stored menu than that, since parsing all of a large one
- * takes long. Source: DEC-80.
+ * can be ordered at all hours, until there are enough. Reads no more of a stored menu than that, since parsing all of a
+ * large one takes long. Source: DEC-80.
  */
 export function menuDishes(menu: unknown): readonly ShopDishDto[] {
   const head = z.safeParse(menuHeadDto, menu);

@@ -6,8 +6,8 @@ export interface DecodedTable {
 }
 
 /**
- * A table as spreadsheets store it. "CSV" of Excel is Windows-1252 in western Europe, and its "Unicode text" UTF-16 with
- * a byte order mark; bytes that are no UTF-8 are read as Windows-1252, in which every byte is a character.
+ * A table as spreadsheets store it. "CSV" of Excel is Windows-1252 in western Europe, and its "Unicode text" UTF-16
+ * with a byte order mark; bytes that are no UTF-8 are read as Windows-1252, in which every byte is a character.
  */
 export function decodedTable(bytes: Uint8Array): DecodedTable {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)

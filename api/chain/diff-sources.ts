@@ -15,7 +15,9 @@ export interface FileChange {
 
 type Value = string | number | boolean | null;
 
-/** What differs, in the order of the files. Entries of lists are found by their code, id or name wherever they stand. */
+/**
+ * What differs, in the order of the files. Entries of lists are found by their code, id or name wherever they stand.
+ */
 export function diffSources(before: ChainSource, after: ChainSource): readonly FileChange[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return files.flatMap((file): readonly FileChange[] => {

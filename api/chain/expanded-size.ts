@@ -2,7 +2,9 @@ import type { CategoryFile, ChoiceGroupReference } from '@api/chain/chain-schema
 import type { ChainError } from '@api/chain/chain-error';
 import type { ChainFiles } from '@api/chain/chain-files';
 
-/** More articles and choices than any menu has. Groups in groups multiply, so that a small file can ask for billions. */
+/**
+ * More articles and choices than any menu has. Groups in groups multiply, so that a small file can ask for billions.
+ */
 const MAX_ITEMS = 100_000;
 
 /** The menus that are too large once all names in them are replaced by what they name, which must be without cycles. */

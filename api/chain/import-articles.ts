@@ -17,9 +17,9 @@ import { parseTable, type TableError, type TableRow } from '@api/chain/parse-tab
 const FORMAT = { insertSpaces: true, tabSize: 2, eol: '\n' } as const;
 
 /**
- * Writes prices, names, serving hours and what is sold out from a table into the menus that it names, which otherwise stay as they are
- * written. A code that the category does not have is a new article at its end; an article that is not in the table
- * stays.
+ * Writes prices, names, serving hours and what is sold out from a table into the menus that it names, which otherwise
+ * stay as they are written. A code that the category does not have is a new article at its end; an article that is not
+ * in the table stays.
  */
 export function importArticles(
   csv: string,

@@ -1,6 +1,9 @@
 const DAY_MINUTES = 24 * 60;
 
-/** Whether two intervals of a day, like `11:00-14:30`, have a minute in common; an end before the start is on the next day. */
+/**
+ * Whether two intervals of a day, like `11:00-14:30`, have a minute in common; an end before the start is on the next
+ * day.
+ */
 export function hasOverlappingHours(day: readonly string[]): boolean {
   const intervals = day.map(minutesOf).toSorted((one, other) => one.from - other.from);
   return intervals.some(({ from }, index) => index > 0 && from < (intervals[index - 1]?.until ?? 0));

@@ -22,8 +22,8 @@ export interface Database extends Queryable {
    */
   transaction<Outcome>(work: (queries: Queryable) => Promise<Outcome>): Promise<Outcome>;
   /**
-   * Calls `onSignal` with the payload of each notification on the channel and, since one may be lost, without any at the
-   * start, every few seconds and after each connection failure, until disposed or closed.
+   * Calls `onSignal` with the payload of each notification on the channel and, since one may be lost, without any at
+   * the start, every few seconds and after each connection failure, until disposed or closed.
    */
   watch(channel: string, onSignal: (payload: string | undefined) => void): Disposer;
   /** Finishes running queries, then closes the connections. May be called twice. */

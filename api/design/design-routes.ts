@@ -12,7 +12,8 @@ interface DesignSheets {
 }
 
 /**
- * GET /api/settings/design: one stylesheet with the chain's rules, then each shop's under its own class. Source: AMB-53; API-18, PROD-15.
+ * GET /api/settings/design: one stylesheet with the chain's rules, then each shop's under its own class. Source:
+ * AMB-53; API-18, PROD-15.
  */
 export function designRoutes(app: ApiServer, { designs, settings }: DesignSheets): void {
   const cleaned = new CleanedSheets();

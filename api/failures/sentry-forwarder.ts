@@ -25,8 +25,8 @@ const PAUSE_MAX_SECONDS = 3_600;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Forwards failures to a server that understands Sentry's envelopes. What exceeds 30 in a minute or 5 at once is left to
- * the log, as is everything while the server does not answer. Source: develop.sentry.dev, Envelopes.
+ * Forwards failures to a server that understands Sentry's envelopes. What exceeds 30 in a minute or 5 at once is left
+ * to the log, as is everything while the server does not answer. Source: develop.sentry.dev, Envelopes.
  */
 export class SentryForwarder {
   readonly #deps: SentryForwarderDeps;

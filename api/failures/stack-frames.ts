@@ -15,8 +15,9 @@ const LINE_MAX_CHARS = 500;
 const PLACE = /:(\d{1,7}):(\d{1,7})\)?$/;
 
 /**
- * The frames of a stack, the innermost first, in the form of V8 (`at name (file:1:2)`) and of the others (`name@file:1:2`).
- * Browsers send it, so anything may be in it: lines that are none are left out, and no expression goes back and forth.
+ * The frames of a stack, the innermost first, in the form of V8 (`at name (file:1:2)`) and of the others
+ * (`name@file:1:2`). Browsers send it, so anything may be in it: lines that are none are left out, and no expression
+ * goes back and forth.
  */
 export const stackFrames = (stack: string): readonly StackFrame[] =>
   stack

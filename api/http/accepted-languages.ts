@@ -8,7 +8,10 @@ const ENTRY = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,
 /** More are no visitor's. */
 const READ_MAX = 30;
 
-/** The language tags of an `Accept-Language` header, the preferred first; unreadable ones are left out. Source: RFC 9110 12.5.4. */
+/**
+ * The language tags of an `Accept-Language` header, the preferred first; unreadable ones are left out. Source: RFC 9110
+ * 12.5.4.
+ */
 export const acceptedLanguages = (header: string | undefined): readonly string[] =>
   (header ?? '')
     .split(',', READ_MAX)

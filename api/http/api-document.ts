@@ -31,8 +31,8 @@ named.add(legalInline, { id: 'LegalInline' });
 const describeRoute = createJsonSchemaTransform({ schemaRegistry: named });
 
 /**
- * GET /api/openapi.json, and as a page /api/documentation: every call of the API, described by its validation schemas and its route's `config.document`.
- * The test suites compare every answer with it. Source: DEC-72.
+ * GET /api/openapi.json, and as a page /api/documentation: every call of the API, described by its validation schemas
+ * and its route's `config.document`. The test suites compare every answer with it. Source: DEC-72.
  */
 export async function describeApi(app: ApiServer, version: string): Promise<void> {
   const calls = new Map<string, DocumentedCall>();

@@ -88,8 +88,8 @@ export class CallLimits {
 }
 
 /**
- * Counts every routed call of others under its route's limit, and refuses with 429 beyond it. A 503 does not count, since the
- * caller was asked to retry, unless the route says otherwise.
+ * Counts every routed call of others under its route's limit, and refuses with 429 beyond it. A 503 does not count,
+ * since the caller was asked to retry, unless the route says otherwise.
  */
 export function limitRates(app: ApiServer, limits: CallLimits): void {
   const counted = new WeakSet<FastifyRequest>();

@@ -30,7 +30,8 @@ export interface MoveBy {
 
 /**
  * Moves an order one step, for the kitchen or an operator. `started` captures the money, `rollbacked` releases it; an
- * order becomes `added` only by payment. The move is written down with it, if it has an actor. Source: spec §4 Order status, OPEN-08, OPEN-09.
+ * order becomes `added` only by payment. The move is written down with it, if it has an actor. Source: spec §4 Order
+ * status, OPEN-08, OPEN-09.
  */
 export async function moveOrder(
   deps: PaymentDeps,

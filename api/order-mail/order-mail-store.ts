@@ -22,9 +22,12 @@ export interface OrderMailStore {
   /**
    * Claims what is to be mailed, at most `limit`, so that no other process sends it meanwhile: that an order is ready
    * (not at a table), late, or cancelled by others than the guest after money was reserved. What was not sent until the
-   * claim ends is claimed again while it is true, until it was tried too often. Orders without further news are removed.
+   * claim ends is claimed again while it is true, until it was tried too often. Orders without further news are
+   * removed.
    */
   claim(at: Instant, limit: number, rules: MailRules): Promise<readonly DueMail[]>;
-  /** The mail server has it, or it goes to nobody: it is never claimed again, and after ready or cancelled nothing is. */
+  /**
+   * The mail server has it, or it goes to nobody: it is never claimed again, and after ready or cancelled nothing is.
+   */
   finish(due: DueMail): Promise<void>;
 }

@@ -11,8 +11,8 @@ const REASON = 'captured outside, and the order was taken back';
 
 /**
  * Gives back money of an order that was taken back, which was captured outside Lucka, such as in the dashboard of the
- * company: it cannot be released any more. The payment counts as captured from now on, with a refund of what the company
- * has, and an alarm is raised. Source: DEC-126.
+ * company: it cannot be released any more. The payment counts as captured from now on, with a refund of what the
+ * company has, and an alarm is raised. Source: DEC-126.
  */
 export async function giveBackCaptured(
   deps: PaymentDeps,

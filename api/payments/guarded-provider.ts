@@ -30,8 +30,8 @@ type Answer<Value> = Result<Value, ProviderFailure>;
 /**
  * A payment provider with a timeout for each call: no answer counts as unreachable, and after five failures in half a
  * minute without an answer in between no call is made for ten seconds. The state of the payment is queried later, as
- * after any lost answer. While the provider asks for fewer calls, background work rests, and those of visitors are made.
- * Source: FAULT-P19.
+ * after any lost answer. While the provider asks for fewer calls, background work rests, and those of visitors are
+ * made. Source: FAULT-P19.
  */
 export class GuardedProvider implements PaymentProvider {
   readonly name: string;

@@ -19,8 +19,8 @@ const name = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 const notificationDto = z.object({ id: name, paymentId: name });
 
 /**
- * POST /api/payment/notification: the payment provider reports a change of a payment, in its own form. 204 as soon as it
- * is stored, now or before; it is processed afterwards by this process or the reconciler. The signature is checked
+ * POST /api/payment/notification: the payment provider reports a change of a payment, in its own form. 204 as soon as
+ * it is stored, now or before; it is processed afterwards by this process or the reconciler. The signature is checked
  * before parsing, but after size and content type; without a reader the API answers 404. Source: FAULT-P12 to
  * FAULT-P14; docs/adr/0014-payment-notifications.md.
  */

@@ -94,7 +94,9 @@ export interface PaymentProvider {
   readonly fetchRefund?:
     | ((refund: RefundToMake) => Promise<Result<RefundState | 'unknown', ProviderFailure>>)
     | undefined;
-  /** All captures and refunds from an instant until before another; left out by a company whose books cannot be read. */
+  /**
+   * All captures and refunds from an instant until before another; left out by a company whose books cannot be read.
+   */
   readonly fetchBooks?:
     | ((from: Instant, until: Instant) => Promise<Result<readonly BookEntry[], ProviderFailure>>)
     | undefined;

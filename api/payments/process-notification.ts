@@ -6,8 +6,9 @@ import type { StoredPayment } from '@api/orders/stored-payment';
 import { settlePayment } from '@api/payments/settle-payment';
 
 /**
- * Queries the provider for the payment's state, as a return or a poll does, and for the refunds of captured money. If the
- * provider does not answer, the reconciler tries later. Answers whether there is such a payment. Source: FAULT-P9, FAULT-P13, FAULT-P14.
+ * Queries the provider for the payment's state, as a return or a poll does, and for the refunds of captured money. If
+ * the provider does not answer, the reconciler tries later. Answers whether there is such a payment. Source: FAULT-P9,
+ * FAULT-P13, FAULT-P14.
  */
 export async function processNotification(
   deps: PaymentDeps,

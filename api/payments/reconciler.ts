@@ -37,8 +37,9 @@ interface PacedTask extends Task {
 
 /**
  * Finishes what no visitor came back for: payments with a lost answer or a closed tab, captures and notifications left
- * by a crashed process, refunds, money of rolled back orders, unpaid orders, and orders that no kitchen began. Runs several at once, the shops by turns; a
- * slow or failing one never delays the others, and one that stays as it is is asked about ever more rarely. Source: FAULT-P7, FAULT-P9, FAULT-X22.
+ * by a crashed process, refunds, money of rolled back orders, unpaid orders, and orders that no kitchen began. Runs
+ * several at once, the shops by turns; a slow or failing one never delays the others, and one that stays as it is is
+ * asked about ever more rarely. Source: FAULT-P7, FAULT-P9, FAULT-X22.
  */
 export class Reconciler {
   readonly #deps: ReconcilerDeps;

@@ -23,8 +23,8 @@ const RULES: PushRules = { maxTries: 3, againAfterMs: 30_000, ...LATE_WINDOW };
 
 /**
  * Sends each browser that asked for it the message that its order is ready, late or cancelled, each once: a claim stays
- * for 30 seconds, and what the push service has taken is removed. One that failed, or whose process was killed, is tried
- * again, except that an order is late, which may be untrue by then. Source: DEC-96, DEC-153.
+ * for 30 seconds, and what the push service has taken is removed. One that failed, or whose process was killed, is
+ * tried again, except that an order is late, which may be untrue by then. Source: DEC-96, DEC-153.
  */
 export async function notifyOfNews(deps: NotifyDeps): Promise<void> {
   const due = await deps.pushes.claim(deps.clock.now(), BATCH, RULES);

@@ -16,8 +16,9 @@ const failure = z.object({
 });
 
 /**
- * Logs and forwards errors from visitors' browsers, if `LUCKA_FAILURE_ADDRESS` is set to this call. Of the page's address
- * only the path is logged and only the screen forwarded, and of the request nothing else. Source: OPEN-23; HAND-10.
+ * Logs and forwards errors from visitors' browsers, if `LUCKA_FAILURE_ADDRESS` is set to this call. Of the page's
+ * address only the path is logged and only the screen forwarded, and of the request nothing else. Source: OPEN-23;
+ * HAND-10.
  */
 export function failureRoutes(app: ApiServer): void {
   app.post(

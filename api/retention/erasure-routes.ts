@@ -12,8 +12,8 @@ import type { RetentionStore } from '@api/retention/retention-store';
 const ENDED: ReadonlySet<OrderStatus> = new Set(['done', 'delivered', 'rollbacked']);
 
 /**
- * DELETE /api/order/{orderId}/personal-data: removes address, number, note, receipts and browsers to be notified of an order. What was eaten and
- * paid stays, without a person. Refused with 409 until the order is ready or cancelled.
+ * DELETE /api/order/{orderId}/personal-data: removes address, number, note, receipts and browsers to be notified of an
+ * order. What was eaten and paid stays, without a person. Refused with 409 until the order is ready or cancelled.
  */
 export function erasureRoutes(
   app: ApiServer,

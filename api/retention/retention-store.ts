@@ -3,7 +3,10 @@ import type { Instant } from '@/domain/shared/instant';
 
 /** What is older than these is forgotten; undefined is stored without end. */
 export interface ForgetBefore {
-  /** Addresses and numbers given with an order, those that its receipts went to, browsers to be notified, links in mails. */
+  /**
+   * Addresses and numbers given with an order, those that its receipts went to, browsers to be notified, links in
+   * mails.
+   */
   readonly contacts: Instant | undefined;
   readonly notes: Instant | undefined;
   /** Payments that have ended. */
@@ -14,7 +17,10 @@ export interface ForgetBefore {
 
 /** Removes what is no longer to be stored. */
 export interface RetentionStore {
-  /** Removes address, number, note, receipts and browsers to be notified of one order, and ends its mails and their links. */
+  /**
+   * Removes address, number, note, receipts and browsers to be notified of one order, and ends its mails and their
+   * links.
+   */
   erase(orderId: OrderId): Promise<void>;
   /** Forgets at most `limit` of each kind; answers whether there may be more. */
   forget(before: ForgetBefore, limit: number): Promise<boolean>;

@@ -15,6 +15,9 @@ export interface SettledPayment {
 
 /** Reads what reports are made of. */
 export interface SettlementStore {
-  /** The payments that were captured, or of which some was given back or failed to be, from an instant until before another. */
+  /**
+   * The payments that were captured, or of which some was given back or failed to be, from an instant until before
+   * another.
+   */
   settled(from: Instant, until: Instant): Promise<readonly SettledPayment[]>;
 }

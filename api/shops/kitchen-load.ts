@@ -21,7 +21,9 @@ export interface KitchenLoadDeps {
   readonly clock: Clock;
 }
 
-/** How long an order takes in each shop, by its preparation time and the orders that its kitchen has. Source: DEC-95. */
+/**
+ * How long an order takes in each shop, by its preparation time and the orders that its kitchen has. Source: DEC-95.
+ */
 export class KitchenLoad {
   readonly #deps: KitchenLoadDeps;
   #counts: ReadonlyMap<number, number> | undefined;

@@ -11,7 +11,9 @@ interface BoardChangesDeps {
   readonly orders: OrderStore;
 }
 
-/** Sorts the announced changes by shop, for the open boards. Asks whose an order is once, and only while one is open. */
+/**
+ * Sorts the announced changes by shop, for the open boards. Asks whose an order is once, and only while one is open.
+ */
 export class BoardChanges {
   readonly #deps: BoardChangesDeps;
   readonly #listeners = new Map<ShopId, Set<() => void>>();

@@ -41,7 +41,9 @@ export interface NewStaffSession {
   readonly createdAt: Instant;
 }
 
-/** Stores the accounts, sessions and machine tokens of the staff; who comes and goes, with an entry of the audit log. */
+/**
+ * Stores the accounts, sessions and machine tokens of the staff; who comes and goes, with an entry of the audit log.
+ */
 export interface StaffStore {
   /** False if the address is taken. */
   addAccount(account: StoredStaffAccount, entry?: NewAuditEntry): Promise<boolean>;
@@ -51,7 +53,10 @@ export interface StaffStore {
   accounts(): Promise<readonly StaffAccount[]>;
   /** Ends its sessions too. The last admin stays, whatever runs at once. */
   removeAccount(id: StaffAccountId, options?: RemoveAccountOptions): Promise<RemoveAccountOutcome>;
-  /** Ends the sessions of the account, and resets the count of attempts. False if it is gone, or has another password by now. */
+  /**
+   * Ends the sessions of the account, and resets the count of attempts. False if it is gone, or has another password by
+   * now.
+   */
   changePassword(password: NewStaffPassword, entry: NewAuditEntry): Promise<boolean>;
   /** Counts one password attempt before it is checked; false if there were `max` since the last login. */
   countAttempt(accountId: StaffAccountId, max: number): Promise<boolean>;

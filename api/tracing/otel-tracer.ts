@@ -35,8 +35,8 @@ const CLOSE_LIMIT_MS = 2_000;
 const KINDS = { call: SpanKind.CLIENT, work: SpanKind.INTERNAL } as const;
 
 /**
- * Sends spans to an OpenTelemetry collector. Registers nothing globally: spans begin at the seams of this program alone,
- * so that no library has to be patched, which a bundled ES module does not allow.
+ * Sends spans to an OpenTelemetry collector. Registers nothing globally: spans begin at the seams of this program
+ * alone, so that no library has to be patched, which a bundled ES module does not allow.
  */
 export class OtelTracer implements Tracer {
   readonly #provider: TracerProvider;

@@ -7,7 +7,10 @@ import type { ApiServer } from '@api/http/api-server';
 import { sendProblem } from '@api/http/problem';
 import { NOT_AUTHENTICATED } from '@api/http/problems';
 
-/** GET /api/user/profile: 401 for a guest, unless a header accepts that. Source: spec §4 Session; API-07, ENT-07, DEC-64. */
+/**
+ * GET /api/user/profile: 401 for a guest, unless a header accepts that. Source: spec §4 Session; API-07, ENT-07,
+ * DEC-64.
+ */
 export function profileRoutes(app: ApiServer, deps: AccountDeps): void {
   const document = {
     summary: 'The profile',

@@ -3,7 +3,8 @@ import { amountOfUnits, ZERO_AMOUNT, type Amount } from '@/domain/shared/amount'
 /**
  * Divides an amount in proportion to weights that are not negative, into whole multiples of `unit`, by the largest
  * remainder: the parts add up to the amount, and none differs by a unit or more from its exact share. Among equal
- * remainders the first comes first. The amount is a multiple of `unit`; without any weight the first part has all of it.
+ * remainders the first comes first. The amount is a multiple of `unit`; without any weight the first part has all of
+ * it.
  */
 export function spreadAmount(amount: Amount, weights: readonly Amount[], unit: number): readonly Amount[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

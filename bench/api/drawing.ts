@@ -16,7 +16,9 @@ const ADDRESSES = [
   ]).flat(),
 ];
 
-/** How long the event loop of the API is taken while 25 pages are drawn, in each language: the quietest round counts. */
+/**
+ * How long the event loop of the API is taken while 25 pages are drawn, in each language: the quietest round counts.
+ */
 export const drawing: Bench = {
   name: 'drawing',
   run: async () => {

@@ -24,8 +24,8 @@ export interface SoakStage {
 }
 
 /**
- * Runs `guests` at two processes of the built API with a PostgreSQL of their own, checks orders and money once all is at
- * rest, and prints the result. Resolves with whether there was no violation.
+ * Runs `guests` at two processes of the built API with a PostgreSQL of their own, checks orders and money once all is
+ * at rest, and prints the result. Resolves with whether there was no violation.
  */
 export async function soakOnPostgres(
   options: Omit<EmbeddedPostgresOptions, 'dataFolder'>,

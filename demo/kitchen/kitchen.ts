@@ -14,7 +14,9 @@ const NEXT: readonly (readonly [OrderStatus, OrderStatus])[] = [
 const BATCH = 100;
 const CHECK_INTERVAL_MS = 1_000;
 
-/** Cooks one step of every order that has stood for `paceMs` where it is. The last steps first, so that none takes two. */
+/**
+ * Cooks one step of every order that has stood for `paceMs` where it is. The last steps first, so that none takes two.
+ */
 export async function cook(deps: PaymentDeps, paceMs: number): Promise<void> {
   const before = addMs(deps.clock.now(), -paceMs);
   for (const [from, to] of NEXT) {

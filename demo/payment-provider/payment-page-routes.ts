@@ -19,8 +19,8 @@ const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply
   reply.code(status).type('text/html; charset=utf-8').send(page);
 
 /**
- * The provider's own page: shows what is to be paid, takes the visitor's decision, tells the merchant of it, and sends the
- * visitor back.
+ * The provider's own page: shows what is to be paid, takes the visitor's decision, tells the merchant of it, and sends
+ * the visitor back.
  */
 export function paymentPageRoutes(
   app: ApiServer,

@@ -15,7 +15,9 @@ const ASK_AGAIN_MS = 5_000;
 /** How long a customer looks at another total before accepting it. */
 const THINK_MS = 2_000;
 
-/** Confirms the basket and leaves for the provider, as the pay button does: nothing is paid but the amount agreed to. */
+/**
+ * Confirms the basket and leaves for the provider, as the pay button does: nothing is paid but the amount agreed to.
+ */
 export async function orderBasket(page: ActingPage, { accepts, isOnce = false }: Order): Promise<string> {
   const { shopId } = page.get(BasketStore).basket;
   if (shopId === undefined) return 'there is no basket';

@@ -5,7 +5,9 @@ import type { World } from '@simulator/world/world';
 
 type Pay = Extract<Act, { readonly do: 'pay' }>;
 
-/** At the provider's page that the tab was left for: decides, and comes back by the address that the provider was given. */
+/**
+ * At the provider's page that the tab was left for: decides, and comes back by the address that the provider was given.
+ */
 export async function payAtProvider(
   world: World,
   device: Device,

@@ -27,7 +27,9 @@ import { parseShopId } from '@/domain/shop/shop';
 /** Of the storefront itself: paying is the provider's. */
 export type StorefrontAct = Exclude<Act, { readonly do: 'pay' }>;
 
-/** Does what a customer does at a tab, and says in a few words what came of it. What cannot be done there is not done. */
+/**
+ * Does what a customer does at a tab, and says in a few words what came of it. What cannot be done there is not done.
+ */
 export async function performAct(browser: ActingBrowser, tab: number, act: StorefrontAct): Promise<string> {
   switch (act.do) {
     case 'visit':

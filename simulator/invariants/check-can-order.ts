@@ -14,7 +14,8 @@ const CUSTOMERS = 2;
 const PAUSE_MS = 5_000;
 
 /**
- * A customer can order again once the faults are over. Some of them try: an article of an open shop, paid at once. Source: FAULT-C14, FAULT-P10.
+ * A customer can order again once the faults are over. Some of them try: an article of an open shop, paid at once.
+ * Source: FAULT-C14, FAULT-P10.
  */
 export async function checkCanOrder(watched: WatchedWorld): Promise<void> {
   const { world } = watched;

@@ -10,7 +10,9 @@ const CODES: readonly ArticleCode[] = SIMULATED_SHOPS.flatMap((shop) =>
   codesOf(shop).plain.flatMap((code) => parseArticleCode(code) ?? []),
 );
 
-/** No page shows as a favorite what its member has never marked, and a guest has none. Source: spec 4 Favourite button. */
+/**
+ * No page shows as a favorite what its member has never marked, and a guest has none. Source: spec 4 Favourite button.
+ */
 export function checkShownFavorites({ violations, toggled }: WatchedWorld, { name, pages }: Device): void {
   for (const page of pages) {
     const email = page.get(SessionStore).session.user?.email;

@@ -5,7 +5,10 @@ import type { StoredOrder } from '@api/orders/stored-order';
 
 type Sold = ArticleDto | ChoiceArticleDto;
 
-/** An order holds articles that the current menu sells, at its prices. Computed independently of the product. Source: FAULT-P16, FAULT-P17, FAULT-P20. */
+/**
+ * An order holds articles that the current menu sells, at its prices. Computed independently of the product. Source:
+ * FAULT-P16, FAULT-P17, FAULT-P20.
+ */
 export function checkNewOrder(
   { world: { floor, hasPlainMenus }, violations }: WatchedWorld,
   { id, shopId, items, total }: StoredOrder,

@@ -17,7 +17,9 @@ export function checkInvalidNotification({ violations }: WatchedWorld, id: strin
   if (status !== 401) violations.add('forged notifications change nothing', `${id} is answered by ${status}`);
 }
 
-/** Only notifications of the provider are stored, and each acknowledged one is processed. Source: FAULT-P7, FAULT-P12. */
+/**
+ * Only notifications of the provider are stored, and each acknowledged one is processed. Source: FAULT-P7, FAULT-P12.
+ */
 export function checkNotifications({ world: { messenger, state }, violations }: WatchedWorld): void {
   for (const id of state.notifications.keys())
     if (!messenger.sent.has(id)) violations.add('forged notifications change nothing', `${id} is stored`);

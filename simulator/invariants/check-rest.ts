@@ -50,7 +50,10 @@ function checkPaidBaskets({ violations }: WatchedWorld, { name, pages }: Device)
   }
 }
 
-/** An order that had expired before a page was opened is not tracked there, once the page has the server's time. Source: TRACK-10. */
+/**
+ * An order that had expired before a page was opened is not tracked there, once the page has the server's time. Source:
+ * TRACK-10.
+ */
 function checkExpired({ violations }: WatchedWorld, { name, pages, clockSetAt }: Device): void {
   for (const page of pages) {
     const { reportedTimeAt, openedAt } = page;

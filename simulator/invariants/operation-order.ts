@@ -5,8 +5,8 @@ import { BasketStore } from '@/application/basket/basket-store';
 import type { StampedOperation } from '@/domain/basket/basket-log';
 
 /**
- * The order of operations: logical time, then tab, then the tab's own sequence. Independent of the product's comparison,
- * which it checks.
+ * The order of operations: logical time, then tab, then the tab's own sequence. Independent of the product's
+ * comparison, which it checks.
  */
 export const inOrder = ({ stamp: one }: StampedOperation, { stamp: other }: StampedOperation): number =>
   one.time - other.time ||

@@ -4,7 +4,9 @@ import { violate, type WatchedPage } from '@simulator/invariants/watched-world';
 import { OrderStore } from '@/application/orders/order-store';
 import type { OrderIntent } from '@/domain/order/order-intent';
 
-/** The same basket, confirmed however often and in how many tabs, is one order. Source: FAULT-P6, FAULT-P8, FAULT-C10. */
+/**
+ * The same basket, confirmed however often and in how many tabs, is one order. Source: FAULT-P6, FAULT-P8, FAULT-C10.
+ */
 export function watchConfirmations(watched: WatchedPage): void {
   const orders = watched.page.get(OrderStore);
   const { placed } = watched.device;

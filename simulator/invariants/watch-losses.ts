@@ -10,8 +10,8 @@ import { wait } from '@/domain/ports/clock';
 const SPREAD_MS = 100;
 
 /**
- * A basket loses no more portions than its new operations may remove. Counts portions before and after, independently of
- * the replay of operations. An operation that arrives late and is inserted among others may change anything.
+ * A basket loses no more portions than its new operations may remove. Counts portions before and after, independently
+ * of the replay of operations. An operation that arrives late and is inserted among others may change anything.
  */
 export function watchLosses(watched: WatchedPage): void {
   const baskets = watched.page.get(BasketStore);
@@ -51,7 +51,9 @@ async function checkSetAside(watched: WatchedPage, left: Basket): Promise<void> 
     );
 }
 
-/** The operations after all known ones; undefined where one was inserted among them, or some were folded into the base. */
+/**
+ * The operations after all known ones; undefined where one was inserted among them, or some were folded into the base.
+ */
 function appended(before: BasketLog, after: BasketLog): readonly StampedOperation[] | undefined {
   const known = new Set(before.operations);
   const remaining = after.operations.filter((each) => known.has(each));

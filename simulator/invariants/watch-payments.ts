@@ -5,7 +5,8 @@ import { OrderStore, type PaymentProgress } from '@/application/orders/order-sto
 import type { OrderId } from '@/domain/order/order';
 
 /**
- * No page shows an unpaid order as paid or a paid one as unpaid; the device that made a paid order tracks it. Source: FAULT-P9, FAULT-P11, FAULT-P14.
+ * No page shows an unpaid order as paid or a paid one as unpaid; the device that made a paid order tracks it. Source:
+ * FAULT-P9, FAULT-P11, FAULT-P14.
  */
 export function watchPayments(watched: WatchedPage): void {
   const orders = watched.page.get(OrderStore);

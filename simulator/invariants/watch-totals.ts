@@ -4,7 +4,10 @@ import { violate, type WatchedPage } from '@simulator/invariants/watched-world';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { BasketItem } from '@/domain/basket/basket';
 
-/** The total that a page shows is the sum of its lines, choices of every level included. Added up independently of the product. */
+/**
+ * The total that a page shows is the sum of its lines, choices of every level included. Added up independently of the
+ * product.
+ */
 export function watchTotals(watched: WatchedPage): void {
   const baskets = watched.page.get(BasketStore);
   reaction(

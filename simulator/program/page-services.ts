@@ -10,7 +10,9 @@ import type { MatchedRoute } from '@/domain/navigation/route';
 import type { OrderId } from '@/domain/order/order';
 import { customerCodeIn, orderLink } from '@/domain/navigation/order-link';
 
-/** Loads what a screen needs while it is shown, until it is left. Resolves when that is loaded, but for a status stream. */
+/**
+ * Loads what a screen needs while it is shown, until it is left. Resolves when that is loaded, but for a status stream.
+ */
 export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise<void> {
   const { signal } = page.screen;
   const { shopId, orderId } = route.params;

@@ -7,8 +7,8 @@ import { StartApp } from '@/application/app/start-app';
 import type { Disposer } from '@/domain/ports/clock';
 
 /**
- * Starts the program of a page as a browser does, once its language is there: stored values are restored and background services
- * run. Each question is put to `ask`, which may answer it at any time.
+ * Starts the program of a page as a browser does, once its language is there: stored values are restored and background
+ * services run. Each question is put to `ask`, which may answer it at any time.
  */
 export function startProgram(services: Services, ask: (answer: (isYes: boolean) => void) => void): Disposer {
   services.get(StartApp).start();

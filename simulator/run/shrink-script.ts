@@ -5,9 +5,9 @@ import { runWorld, type WorldResult } from '@simulator/run/run-world';
 const MAX_TRIES = 250;
 
 /**
- * A shorter script that still shows it: first without whole customers, then without ever smaller pieces,
- * until no single step can be left out. What no step names, like how long a call takes, hangs on the seed and the moment,
- * so that leaving out one step leaves the others as they were.
+ * A shorter script that still shows it: first without whole customers, then without ever smaller pieces, until no
+ * single step can be left out. What no step names, like how long a call takes, hangs on the seed and the moment, so
+ * that leaving out one step leaves the others as they were.
  */
 export async function shrinkScript(
   script: Script,

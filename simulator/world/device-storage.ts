@@ -10,8 +10,8 @@ interface View {
 }
 
 /**
- * The storage that the tabs of a browser share, with the faults of a real one: another tab reads a write a little later,
- * the last write wins, and it may be full, emptied or damaged. Source: FAULT-C7.
+ * The storage that the tabs of a browser share, with the faults of a real one: another tab reads a write a little
+ * later, the last write wins, and it may be full, emptied or damaged. Source: FAULT-C7.
  */
 export class DeviceStorage {
   /** A write that would make all of it longer is refused. */

@@ -44,8 +44,9 @@ const WITHIN_MS = 90_000;
 const DOWN_MS = { least: 200, most: 20_000 };
 
 /**
- * Delivers the payment provider's webhooks to the server: late, lost, repeated, reordered, with an expired signature, or
- * just before the server is killed; forged ones in between. What happens to each follows from the seed and its id. Source: FAULT-P9, FAULT-P12, FAULT-P13.
+ * Delivers the payment provider's webhooks to the server: late, lost, repeated, reordered, with an expired signature,
+ * or just before the server is killed; forged ones in between. What happens to each follows from the seed and its id.
+ * Source: FAULT-P9, FAULT-P12, FAULT-P13.
  */
 export class Messenger {
   post: Post = {};

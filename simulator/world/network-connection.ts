@@ -49,8 +49,8 @@ interface Fate {
 }
 
 /**
- * One browser's connection to the server, with its cookies. The fate of each call follows from the seed, the call and the
- * moment.
+ * One browser's connection to the server, with its cookies. The fate of each call follows from the seed, the call and
+ * the moment.
  */
 export class NetworkConnection {
   networkProfile: NetworkProfile = {};

@@ -113,7 +113,9 @@ export class Page {
     );
   }
 
-  /** Starts the program as a browser does: stored values are restored, then the navigation rules run for the address. */
+  /**
+   * Starts the program as a browser does: stored values are restored, then the navigation rules run for the address.
+   */
   async open(): Promise<void> {
     await this.get(ApplyStoredLanguage).apply();
     this.#stop = disposeAll(

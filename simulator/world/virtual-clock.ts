@@ -9,13 +9,17 @@ interface Timer {
   isStopped: boolean;
 }
 
-/** How often the event loop turns after a timer while the server is called, so that its answer precedes the next timer. */
+/**
+ * How often the event loop turns after a timer while the server is called, so that its answer precedes the next timer.
+ */
 const TURNS_AFTER_TIMER = 3;
 
 /** A world of ten customers fires some five thousand timers; one that fires so many goes round in circles. */
 const MOST_TIMERS = 200_000;
 
-/** The time of a simulated world: it goes on when nothing more happens at this moment. Timers fire by time, then age. */
+/**
+ * The time of a simulated world: it goes on when nothing more happens at this moment. Timers fire by time, then age.
+ */
 export class VirtualClock implements Clock {
   readonly isSure = true;
   #now: Instant;

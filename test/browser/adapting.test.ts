@@ -36,7 +36,9 @@ async function lossesZoomedIn(page: Page): Promise<readonly string[]> {
   return [...faultsOf('zoomed in', zoomed), ...faultsOf('spaced out', spacedOut)];
 }
 
-/** WCAG 1.4.4, 1.4.10. The text grows on a small screen, so that the basket does not move from its panel to its sheet. */
+/**
+ * WCAG 1.4.4, 1.4.10. The text grows on a small screen, so that the basket does not move from its panel to its sheet.
+ */
 async function lossesWithLargeText(page: Page, screen: Viewport): Promise<readonly string[]> {
   await resize(page, PHONE);
   const undo = await enlargeText(page);

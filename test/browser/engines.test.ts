@@ -14,7 +14,9 @@ const COLA = { name: 'Cola' };
 
 type Welcome = () => Promise<EngineGuest>;
 
-/** A test whose people have a browser of their own each; skipped, with the reason, where the engine is not installed. */
+/**
+ * A test whose people have a browser of their own each; skipped, with the reason, where the engine is not installed.
+ */
 const play =
   ({ name, open, packages }: Engine, body: (welcome: Welcome) => Promise<void>) =>
   async ({ skip }: { readonly skip: (note: string) => never }): Promise<void> => {

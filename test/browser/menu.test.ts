@@ -11,7 +11,9 @@ const SHOP = 1;
 const IMAGES = '**/api/images/**';
 const BURGERS = `/shop/${SHOP}/menu/burgers/beef-burgers`;
 
-/** Text that gets its own font, and a field of the basket that comes with its data; a moved footer is ten times that. */
+/**
+ * Text that gets its own font, and a field of the basket that comes with its data; a moved footer is ten times that.
+ */
 const UNNOTICED_SHIFT = 0.01;
 
 const picture = (guest: Guest) => guest.page.getByRole('article').locator('img');

@@ -11,7 +11,9 @@ import { must } from '@test/support/builders/must';
 
 /** The size of a picture on a small phone. */
 const CARD_PX = 100;
-/** A hash has a bit for each two neighbours of a grid of so many cells a side, and each colour: which one is lighter. */
+/**
+ * A hash has a bit for each two neighbours of a grid of so many cells a side, and each colour: which one is lighter.
+ */
 const HASH_SIDE = 12;
 /** Pictures whose hashes differ in fewer bits are taken for the same one. */
 const ALIKE_BELOW = 54;

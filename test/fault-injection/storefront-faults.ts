@@ -1,6 +1,9 @@
 import type { PlantedFault } from '@test/fault-injection/planted-fault';
 
-/** Mistakes that only an invariant of its own sees: totals, favorites, expiry, what is confirmed, and who can still order. */
+/**
+ * Mistakes that only an invariant of its own sees: totals, favorites, expiry, what is confirmed, and who can still
+ * order.
+ */
 export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the storefront adds up the choices of the first level alone',

@@ -91,7 +91,9 @@ export const glass: Form = {
   },
 };
 
-/** A cup from above on its saucer, a small one for two helpings as of espresso: what was poured and what floats on it. */
+/**
+ * A cup from above on its saucer, a small one for two helpings as of espresso: what was poured and what floats on it.
+ */
 export const cup: Form = {
   vessel: 'cup',
   parts: drinkParts,

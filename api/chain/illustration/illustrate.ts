@@ -71,7 +71,9 @@ interface Served {
   readonly palette?: Palette | undefined;
 }
 
-/** A dish drawn from what it contains, as an SVG; the same whenever it is asked for, and another one for another seed. */
+/**
+ * A dish drawn from what it contains, as an SVG; the same whenever it is asked for, and another one for another seed.
+ */
 export function illustrate({ form, contains, seed, helpings, palette = USUAL_PALETTE }: Served): string {
   const parts = illustratedParts(form, contains);
   const drawn =

@@ -6,7 +6,9 @@ import { crop } from '@api/chain/pictures/crop';
 
 const SAMPLE_WIDTH = 16;
 
-/** An effect that is drawn pixel by pixel: a large blur takes a minute of the processor for each width of the picture. */
+/**
+ * An effect that is drawn pixel by pixel: a large blur takes a minute of the processor for each width of the picture.
+ */
 const FILTER = /<(?:[\w-]+:)?filter\b|\b(?:blur|drop-shadow)\(/i;
 
 /** The pictures that cannot be read, or that take too long to draw. */

@@ -13,13 +13,19 @@ export type BeginRefundOutcome =
 
 /** Stores the refunds. Together the refunds of a payment never exceed it, whatever runs at once. */
 export interface RefundStore {
-  /** Writes the intent, and its entry of the audit log, before the provider is called; `quantityOf` is how many of a line were ordered. */
+  /**
+   * Writes the intent, and its entry of the audit log, before the provider is called; `quantityOf` is how many of a
+   * line were ordered.
+   */
   begin(
     refund: NewRefund,
     quantityOf: (index: number) => number,
     entry?: NewAuditEntry,
   ): Promise<BeginRefundOutcome>;
-  /** pending → the outcome. Of two callers with different answers, the one whose money was given back is right, until it has failed. Answers whether it has changed. */
+  /**
+   * pending → the outcome. Of two callers with different answers, the one whose money was given back is right, until it
+   * has failed. Answers whether it has changed.
+   */
   end(id: RefundId, status: 'refunded' | 'refused', at: Instant, entry?: NewAuditEntry): Promise<boolean>;
   /**
    * Money that was captured outside for an order that was taken back: its payment becomes captured, with this refund.

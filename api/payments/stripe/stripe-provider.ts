@@ -109,8 +109,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * The state of the page decides: one that is open, also after a declined card, is expired, and its intent with it; the
-   * intent of a completed one is canceled. Source: Stripe API, Cancel a PaymentIntent.
+   * The state of the page decides: one that is open, also after a declined card, is expired, and its intent with it;
+   * the intent of a completed one is canceled. Source: Stripe API, Cancel a PaymentIntent.
    */
   async release(paymentId: PaymentId): Promise<ProviderAnswer<void>> {
     const known = await this.#references.close(paymentId);

@@ -1,7 +1,9 @@
 import type { ChoiceArticleDto, ChoiceGroupDto, MenuDto, MenuItemDto } from '@/adapters/contract/menu';
 import type { ShopChange } from '@api/catalogue/shop-change';
 
-/** A menu with what is sold out and the prices of articles that staff has changed; the menu itself if that is nothing. */
+/**
+ * A menu with what is sold out and the prices of articles that staff has changed; the menu itself if that is nothing.
+ */
 export function changedMenu(menu: MenuDto, active: readonly ShopChange[]): MenuDto {
   const soldOut = new Set(active.flatMap((each) => (each.kind === 'soldOut' ? [each.subject] : [])));
   const prices = new Map(

@@ -2,7 +2,10 @@ import type { ShopId } from '@/domain/shop/shop';
 import type { NewAuditEntry } from '@api/audit/audit-store';
 import type { ShopChange, ShopChangeKey } from '@api/catalogue/shop-change';
 
-/** Stores what staff has changed of the shops, each change with its entry of the audit log. An import of the chain leaves it as it is. */
+/**
+ * Stores what staff has changed of the shops, each change with its entry of the audit log. An import of the chain
+ * leaves it as it is.
+ */
 export interface ShopChangeStore {
   /** Also those that have ended by themselves. */
   ofShop(shopId: number): Promise<readonly ShopChange[]>;

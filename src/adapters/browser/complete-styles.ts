@@ -2,7 +2,8 @@ import { INLINE_STYLE_ATTRIBUTE, STYLE_PART_ATTRIBUTE } from '@/adapters/contrac
 
 /**
  * A page of the server with content contains only the rules that it uses. Puts the whole style sheets in their place,
- * all at once, since their rules depend on each other's order. False where one cannot be loaded; the page stays as it is.
+ * all at once, since their rules depend on each other's order. False where one cannot be loaded; the page stays as it
+ * is.
  */
 export async function completeStyles(document: Document): Promise<boolean> {
   const parts = [...document.querySelectorAll(`style[${STYLE_PART_ATTRIBUTE}]`)];

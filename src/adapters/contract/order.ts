@@ -63,7 +63,9 @@ const orderTypeOfOrder = z.codec(z.string(), z.custom<OrderType | undefined>(), 
   encode: (type) => type ?? '',
 });
 
-/** Where a choice was chosen, so that the dish can be ordered again. The first versions of the server did not send it. */
+/**
+ * Where a choice was chosen, so that the dish can be ordered again. The first versions of the server did not send it.
+ */
 function placeOf(dto: {
   readonly level?: number | null | undefined;
   readonly choiceCode?: string | null | undefined;

@@ -10,7 +10,9 @@ export const STYLE_PART_ATTRIBUTE = 'data-part';
 /** The address of a link in a page of the server that carries the query of the page's address along. */
 export const DRAWN_HREF_ATTRIBUTE = 'data-drawn-href';
 
-/** The head of a page of the server names the script files that every page starts with, in the order in which they run. */
+/**
+ * The head of a page of the server names the script files that every page starts with, in the order in which they run.
+ */
 export const FIRST_FILES_META = 'lucka:first-files';
 
 /** Those that its screen needs beside them. */

@@ -14,7 +14,9 @@ export const paymentRequestDto = z.object({ returnUrl: z.string() });
 const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
 const webAddress = maybe(z.string().check(z.regex(WEB_ADDRESS)));
 
-/** Its 201: exactly one of `redirectUrl` and `scriptUrl`. The payment provider of a demonstration is on the site itself. */
+/**
+ * Its 201: exactly one of `redirectUrl` and `scriptUrl`. The payment provider of a demonstration is on the site itself.
+ */
 export const startedPayment = z.codec(
   z.object({
     paymentId,

@@ -6,8 +6,8 @@ const upTo = (max: number) => z.optional(z.number().check(z.nonnegative(), z.max
 const milliseconds = upTo(600_000);
 
 /**
- * POST /api/web-vitals: how fast one page was, by the route that it was opened with; nothing else about page or visitor.
- * What a browser cannot measure is left out.
+ * POST /api/web-vitals: how fast one page was, by the route that it was opened with; nothing else about page or
+ * visitor. What a browser cannot measure is left out.
  */
 export const webVitals = z.strictObject({
   route: z.enum(ROUTE_NAMES),

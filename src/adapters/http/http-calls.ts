@@ -28,8 +28,8 @@ export interface ReadOptions extends CallOptions {
 }
 
 /**
- * Calls to the chain's server; each response is parsed by a reader of the contract. A read is retried once after a transient
- * failure; a command never, since its effect is unknown.
+ * Calls to the chain's server; each response is parsed by a reader of the contract. A read is retried once after a
+ * transient failure; a command never, since its effect is unknown.
  */
 export class HttpCalls {
   readonly #client: AxiosInstance;

@@ -15,8 +15,8 @@ export class PageAnswers {
   #bodies: Map<string, string>;
 
   /**
-   * `bodies` are those of the API's answers, by path. Each is read in a task of its own, as one that is fetched, and has
-   * an `age`, as what comes from a cache.
+   * `bodies` are those of the API's answers, by path. Each is read in a task of its own, as one that is fetched, and
+   * has an `age`, as what comes from a cache.
    */
   constructor(bodies: Readonly<Record<string, string>>, fetch: Fetch, nextTask: () => Promise<void>) {
     this.#bodies = new Map(Object.entries(bodies));

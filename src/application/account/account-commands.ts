@@ -19,7 +19,9 @@ export class AccountCommands {
     this.deps = deps;
   }
 
-  /** Requests an email with a link to a new password. Succeeds also for an address without an account. Source: VAL-06. */
+  /**
+   * Requests an email with a link to a new password. Succeeds also for an address without an account. Source: VAL-06.
+   */
   requestPasswordReset(email: string): Promise<Result<void, RemoteFailure>> {
     return this.deps.identity.requestPasswordReset(email.trim());
   }
@@ -29,7 +31,10 @@ export class AccountCommands {
     return this.deps.identity.resendConfirmation(email.trim());
   }
 
-  /** Sets a new password by the link of an email, which is valid once and for 24 hours. Source: VAL-06, PASS-01 to PASS-06. */
+  /**
+   * Sets a new password by the link of an email, which is valid once and for 24 hours. Source: VAL-06, PASS-01 to
+   * PASS-06.
+   */
   async resetPassword(
     reset: PasswordReset,
     repeatedPassword: string,

@@ -53,7 +53,9 @@ export class BasketCommands {
     this.deps.changeBasket.apply({ kind: 'writeNote', note });
   }
 
-  /** Chooses to eat in or take away. The lines stay; a spot of another order type is cleared. Source: OPEN-25; PAIN-12. */
+  /**
+   * Chooses to eat in or take away. The lines stay; a spot of another order type is cleared. Source: OPEN-25; PAIN-12.
+   */
   chooseOrderType(orderType: OrderType): void {
     const { shopId, spotId } = this.deps.baskets.basket;
     const spot = this.deps.spots.of(shopId)?.find((each) => each.id === spotId);

@@ -45,11 +45,10 @@ export interface DietAnswers {
 
 /**
  * Confirms the basket: checks it, stores the confirmation before the first request, and places the order. However
- * often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the
- * idempotency key is derived from the basket, and an earlier confirmation is queried before a new one starts.
- * Concurrent calls share one attempt. Lines that do not suit what the guest declared are ordered only once the guest has
- * answered the question about them (DEC-121). Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST
- * /api/order.
+ * often, in how many tabs and after whatever lost answer the same basket is confirmed, it is one order: the idempotency
+ * key is derived from the basket, and an earlier confirmation is queried before a new one starts. Concurrent calls
+ * share one attempt. Lines that do not suit what the guest declared are ordered only once the guest has answered the
+ * question about them (DEC-121). Source: PAIN-01 to PAIN-03, PAIN-06, PAIN-07, PAIN-23; decisions, POST /api/order.
  */
 export class ConfirmOrder {
   static readonly needs = {

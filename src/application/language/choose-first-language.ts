@@ -19,8 +19,8 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Decides the language of a visitor without a culture cookie, as the server does (DEC-136), and stores it as the
- * cookie. Where the languages of the chain cannot be read, the browser's hold, as far as the program has them; where the
- * chain names none, nothing is decided.
+ * cookie. Where the languages of the chain cannot be read, the browser's hold, as far as the program has them; where
+ * the chain names none, nothing is decided.
  */
 export class ChooseFirstLanguage {
   static readonly needs = { cultures: Cultures, clock: Clock };

@@ -3,7 +3,10 @@ import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import type { DietFilter } from '@/domain/menu/diets';
 import { DietFilterStorage } from '@/domain/ports/stored-value';
 
-/** What the guest declared on this device, in whichever tab, also before its event has reached this one. Source: DEC-155. */
+/**
+ * What the guest declared on this device, in whichever tab, also before its event has reached this one. Source:
+ * DEC-155.
+ */
 export class DeclaredDiet {
   static readonly needs = { storage: DietFilterStorage, store: DietFilterStore };
 

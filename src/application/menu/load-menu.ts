@@ -44,7 +44,9 @@ export class LoadMenu {
     this.deps = deps;
   }
 
-  /** Returns the resource for `RetryLoading`, until the signal aborts; it applies only while the store has this shop. */
+  /**
+   * Returns the resource for `RetryLoading`, until the signal aborts; it applies only while the store has this shop.
+   */
   resource(shopId: ShopId, signal?: AbortSignal): Resource {
     return {
       state: () => (this.deps.menus.shopId === shopId ? this.deps.menus.menu : NOT_WANTED),

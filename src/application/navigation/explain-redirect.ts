@@ -14,8 +14,8 @@ import { isGone } from '@/domain/shared/remote-failure';
 
 /**
  * Shows why the visitor is redirected to home instead of a shop (the page of a closed one says so itself), and has home
- * link to the requested page, with the note and the spot of its address. There is no link to a shop that does not exist;
- * a wall screen, which nobody operates, returns by itself. Source: DEC-03.
+ * link to the requested page, with the note and the spot of its address. There is no link to a shop that does not
+ * exist; a wall screen, which nobody operates, returns by itself. Source: DEC-03.
  */
 export class ExplainRedirect {
   static readonly needs = {
@@ -41,7 +41,10 @@ export class ExplainRedirect {
     this.deps.navigation.setBookmark(bookmarkOf(route, this.deps.baskets.basket, reason));
   }
 
-  /** To a closed shop only with something of the visitor's, and never to one with an app of its own: it does not open here. */
+  /**
+   * To a closed shop only with something of the visitor's, and never to one with an app of its own: it does not open
+   * here.
+   */
   private mayReturn(route: MatchedRoute): boolean {
     const { basket } = this.deps.baskets;
     const { note, spotId } = readQuery(route);

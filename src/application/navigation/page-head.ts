@@ -25,8 +25,8 @@ export interface PageHead {
 }
 
 /**
- * Returns the dish, the subject, the category or the page, then the shop or the product; in one language. Source: LANG-03; WCAG
- * 2.4.2.
+ * Returns the dish, the subject, the category or the page, then the shop or the product; in one language. Source:
+ * LANG-03; WCAG 2.4.2.
  */
 export function pageHead({ route, shop, menu, language, subject }: PageFacts, texts: Texts): PageHead {
   const closed = closedShopOf(route);

@@ -21,7 +21,8 @@ export interface DrawnPageAge {
 
 /**
  * Asks once more for what a page of the server brought along, unless it has just been drawn. The rules run again where
- * the shop has closed or gone since; where the server does not answer, the shop counts as stored. Source: DEC-02, DEC-160.
+ * the shop has closed or gone since; where the server does not answer, the shop counts as stored. Source: DEC-02,
+ * DEC-160.
  */
 export class RefreshDrawnPage {
   static readonly needs = {

@@ -7,8 +7,8 @@ import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { err, ok, type Result } from '@/domain/shared/result';
 
 /**
- * Lets this browser be notified when an order is ready, late or cancelled, or no longer. The browser's own subscription serves all orders,
- * and ends with the last of them. Source: DEC-96.
+ * Lets this browser be notified when an order is ready, late or cancelled, or no longer. The browser's own subscription
+ * serves all orders, and ends with the last of them. Source: DEC-96.
  */
 export class NotifyWhenReady {
   static readonly needs = {

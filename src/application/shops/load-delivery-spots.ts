@@ -29,7 +29,9 @@ export class LoadDeliverySpots {
     this.deps = deps;
   }
 
-  /** Returns the resource for `RetryLoading`, until the signal aborts; it applies only while the store has this shop. */
+  /**
+   * Returns the resource for `RetryLoading`, until the signal aborts; it applies only while the store has this shop.
+   */
   resource(shopId: ShopId, signal: AbortSignal): Resource {
     return {
       state: () => (this.deps.store.shopId === shopId ? this.deps.store.spots : NOT_WANTED),

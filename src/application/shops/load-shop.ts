@@ -56,7 +56,7 @@ export class LoadShop {
 }
 
 /**
- * Whether the server did answer, but with no shop, as `null` or another one. What is no JSON may come from a network that
- * asks for a login first, and says nothing of the shop.
+ * Whether the server did answer, but with no shop, as `null` or another one. What is no JSON may come from a network
+ * that asks for a login first, and says nothing of the shop.
  */
 const isNoShop = (failure: RemoteFailure): boolean => failure.kind === 'malformed' && failure.path !== '';

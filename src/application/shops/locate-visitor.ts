@@ -11,8 +11,8 @@ import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
 
 /**
  * Locates the visitor and computes the distances of the loaded shops, in batches, so that the page stays responsive.
- * Without a position there are no distances, and the reason is only logged. Source: spec §4 Location, AMB-29, DEC-149; GEO-01,
- * HAND-06, SHOP-10.
+ * Without a position there are no distances, and the reason is only logged. Source: spec §4 Location, AMB-29, DEC-149;
+ * GEO-01, HAND-06, SHOP-10.
  */
 export class LocateVisitor {
   static readonly needs = {

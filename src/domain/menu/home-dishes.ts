@@ -14,9 +14,9 @@ export interface OfferedDish {
 }
 
 /**
- * Returns dishes that can be ordered now: the first one of each open shop in the order of the list, then the last one of
- * each, which is of another category; of several shops with the same dish the first. A chain with one shop offers all
- * that the shop has. Source: DEC-80.
+ * Returns dishes that can be ordered now: the first one of each open shop in the order of the list, then the last one
+ * of each, which is of another category; of several shops with the same dish the first. A chain with one shop offers
+ * all that the shop has. Source: DEC-80.
  */
 export function offeredDishes(shops: readonly Shop[], dishes: DishesOfShops): readonly OfferedDish[] {
   const open = shops.filter(canSelectShop);
@@ -33,8 +33,8 @@ const firstOf = (dishes: readonly ShopDish[]): readonly ShopDish[] => dishes.sli
 const lastOf = (dishes: readonly ShopDish[]): readonly ShopDish[] => dishes.slice(1).slice(-1);
 
 /**
- * Returns the dish on the card of each shop: neither its first nor its last, which may be offered above, and not that of
- * another card, as long as there are others. It does not depend on the order of the list, which distances change.
+ * Returns the dish on the card of each shop: neither its first nor its last, which may be offered above, and not that
+ * of another card, as long as there are others. It does not depend on the order of the list, which distances change.
  * Source: DEC-80.
  */
 export function cardDishes(dishes: DishesOfShops): ReadonlyMap<ShopId, ShopDish> {

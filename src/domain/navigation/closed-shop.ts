@@ -7,7 +7,10 @@ export type ScreenName = RouteName | 'closedShop';
 
 const NAME = 'shop';
 
-/** Home with the page of a shop that is not open for business: its menu to read, and the way to another. Source: DEC-157. */
+/**
+ * Home with the page of a shop that is not open for business: its menu to read, and the way to another. Source:
+ * DEC-157.
+ */
 export const closedShopPath = (shopId: ShopId): string =>
   withQuery(buildPath.home(), { [NAME]: String(shopId) });
 

@@ -7,8 +7,9 @@ import { parseOrderId } from '@/domain/order/order';
 import { parseShopId } from '@/domain/shop/shop';
 
 /**
- * Returns the route of an address (path, query and fragment), with its values parsed; undefined when there is none.
- * One trailing slash is accepted; a broken encoding and what cannot be a category are not. Source: spec §2 Route table; ROUTE-09, ROUTE-32, ROUTE-36.
+ * Returns the route of an address (path, query and fragment), with its values parsed; undefined when there is none. One
+ * trailing slash is accepted; a broken encoding and what cannot be a category are not. Source: spec §2 Route table;
+ * ROUTE-09, ROUTE-32, ROUTE-36.
  */
 export function matchRoute(fullPath: string): MatchedRoute | undefined {
   const { path, query } = splitPath(fullPath);

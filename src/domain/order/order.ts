@@ -64,7 +64,9 @@ export interface OrderDetails {
   readonly timeZone: string;
   readonly spot: OrderSpot | undefined;
   readonly note: string;
-  /** What a browser subscribes with to be notified; undefined where the server sends no notifications. Source: DEC-96. */
+  /**
+   * What a browser subscribes with to be notified; undefined where the server sends no notifications. Source: DEC-96.
+   */
   readonly pushKey: string | undefined;
   /** Of an order that was taken back; undefined where the server does not say. */
   readonly reason: RollbackReason | undefined;

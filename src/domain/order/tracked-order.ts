@@ -32,7 +32,10 @@ export interface StoredOrderDetails {
   readonly customerCode: CustomerCode;
   readonly paymentID: string;
   readonly userAgent: string;
-  /** The promised time that the visitor saw when confirming; undefined where none was, and in values of an earlier version. */
+  /**
+   * The promised time that the visitor saw when confirming; undefined where none was, and in values of an earlier
+   * version.
+   */
   readonly shownTime?: Instant | undefined;
   /** Whether its payment is known to have succeeded; orders with a started payment are stored too. */
   readonly isPaid?: boolean | undefined;

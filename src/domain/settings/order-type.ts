@@ -3,7 +3,9 @@ export const ORDER_TYPES = ['TakeAway', 'DineInPlace'] as const;
 
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Parses the client's form (`TakeAway`), the settings' form (`takeAway`) and any other case. Source: AMB-30, DEC-44. */
+/**
+ * Parses the client's form (`TakeAway`), the settings' form (`takeAway`) and any other case. Source: AMB-30, DEC-44.
+ */
 export function parseOrderType(text: string): OrderType | undefined {
   const name = text.toLowerCase();
   return ORDER_TYPES.find((orderType) => orderType.toLowerCase() === name);

@@ -9,7 +9,9 @@ export type MoneyDetail = 'price' | 'whole' | 'receipt';
 
 const DECIMALS: Readonly<Record<MoneyDetail, number>> = { price: 2, whole: 0, receipt: 2 };
 
-/** Between the number and a symbol that ends in a letter or digit; none, where the language writes it first, after `€`. */
+/**
+ * Between the number and a symbol that ends in a letter or digit; none, where the language writes it first, after `€`.
+ */
 const SPACE = '\u00A0';
 const ENDS_IN_SIGN = /\p{Symbol}$/u;
 

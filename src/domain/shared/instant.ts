@@ -7,7 +7,9 @@ export type Instant = Brand<number, 'Instant'>;
 export interface TimeSource {
   /** The time of the server: the device's own, corrected by what the server's answers said. Source: PAIN-29. */
   now(): Instant;
-  /** Whether the server has given the time, and the device's clock was not put forward or back since. Source: FAULT-C17. */
+  /**
+   * Whether the server has given the time, and the device's clock was not put forward or back since. Source: FAULT-C17.
+   */
   readonly isSure: boolean;
 }
 

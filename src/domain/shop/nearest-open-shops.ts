@@ -6,7 +6,10 @@ import { distanceKm } from '@/domain/shop/shop-distance';
 
 const SHOWN_MAX = 3;
 
-/** Returns the shops nearest to `from` that take orders now, at most three; by name where a place is unknown. Source: DEC-157. */
+/**
+ * Returns the shops nearest to `from` that take orders now, at most three; by name where a place is unknown. Source:
+ * DEC-157.
+ */
 export function nearestOpenShops(
   shops: readonly Shop[],
   from: Shop | undefined,

@@ -4,8 +4,8 @@ import type { Shop } from '@/domain/shop/shop';
 
 /**
  * Returns the shops whose name, description in any language, first address line or city contains the text, ignoring
- * case and diacritics; where there is none, those with words that have a wrong letter in it; all of them for an empty text.
- * Source: spec §5, AMB-27, DEC-147; SHOP-05 to SHOP-07.
+ * case and diacritics; where there is none, those with words that have a wrong letter in it; all of them for an empty
+ * text. Source: spec §5, AMB-27, DEC-147; SHOP-05 to SHOP-07.
  */
 export function searchShops(shops: readonly Shop[], text: string): readonly Shop[] {
   const wanted = foldText(text.trim());

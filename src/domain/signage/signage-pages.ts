@@ -10,8 +10,8 @@ export interface SignagePage {
 }
 
 /**
- * Splits what is served now into pages, in the order of the menu: each article once for each of its places, no page empty or longer than
- * `rowsAPage`, and a long category in parts of about the same length.
+ * Splits what is served now into pages, in the order of the menu: each article once for each of its places, no page
+ * empty or longer than `rowsAPage`, and a long category in parts of about the same length.
  */
 export const signagePages = (menu: Pick<Menu, 'items'>, rowsAPage: number): readonly SignagePage[] =>
   placesOf(menu.items).flatMap(({ categories, articles }) => {

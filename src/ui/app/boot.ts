@@ -19,8 +19,8 @@ import '@/ui/design/first-paint.css';
 /**
  * The script of the page. A page with content can be read, and its links lead on, without the program. Its first part
  * is fetched once the page is loaded; the rest, as soon as the visitor does something, which is done again when the
- * program is there, or has looked for a while. A page that may have to show more than the server drew does not wait, and
- * one without content loads the program at once (docs/adr/0023-boot-module.md).
+ * program is there, or has looked for a while. A page that may have to show more than the server drew does not wait,
+ * and one without content loads the program at once (docs/adr/0023-boot-module.md).
  */
 async function boot(root: HTMLElement): Promise<void> {
   linkStyles(document);
@@ -55,7 +55,9 @@ async function start(root: HTMLElement): Promise<void> {
   await run(root);
 }
 
-/** Without a network it tries again; the page can be read meanwhile. Where files are missing, the page is loaded anew. */
+/**
+ * Without a network it tries again; the page can be read meanwhile. Where files are missing, the page is loaded anew.
+ */
 async function loadMain(): Promise<typeof main> {
   const files = [...filesOf(FIRST_FILES_META), ...filesOf(FILES_META)];
   void fetchFiles(files, document);

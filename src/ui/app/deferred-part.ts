@@ -13,7 +13,10 @@ import { preloadScreen } from '@/ui/app/screens';
 
 /** The part of the program that is loaded after the first one. */
 export interface DeferredPart {
-  /** Loads it, restores what is stored, and stores what changes; nothing acts by itself yet. Rejects where it cannot be had. */
+  /**
+   * Loads it, restores what is stored, and stores what changes; nothing acts by itself yet. Rejects where it cannot be
+   * had.
+   */
   readonly complete: () => Promise<CompletedApp>;
   /** Starts it, and lets views show what belongs to the visitor; waits for `shown`. */
   readonly loadApp: LoadApp;

@@ -1,6 +1,8 @@
 import { nextTask } from '@/ui/app/next-task';
 
-/** Fetches files of the program, and runs none. Resolves when they have come; a missing one is reported when it is run. */
+/**
+ * Fetches files of the program, and runs none. Resolves when they have come; a missing one is reported when it is run.
+ */
 export async function fetchFiles(files: readonly string[], document: Document): Promise<void> {
   await Promise.all(files.map((href) => fetchFile(href, document)));
 }

@@ -23,7 +23,10 @@ interface BasketLineProps {
   readonly children?: ReactNode;
 }
 
-/** One line with its quantity; a tap opens its other actions. Source: spec §2 Basket panel, OPEN-27, DEC-86; BASK-13, BASK-20. */
+/**
+ * One line with its quantity; a tap opens its other actions. Source: spec §2 Basket panel, OPEN-27, DEC-86; BASK-13,
+ * BASK-20.
+ */
 export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
   const { model, line, index } = props;
   const money = useMoney(model.currency);

@@ -8,7 +8,9 @@ import type { Currency } from '@/domain/menu/menu';
 import type { Deps } from '@/domain/ports/deps';
 import { type Amount, ZERO_AMOUNT } from '@/domain/shared/amount';
 
-/** The total of the basket, and whether its sheet is open; another page closes the sheet. Source: SHELL-20, SHELL-21. */
+/**
+ * The total of the basket, and whether its sheet is open; another page closes the sheet. Source: SHELL-20, SHELL-21.
+ */
 export class BasketTotalViewModel {
   static readonly needs = {
     app: AppStore,

@@ -6,8 +6,8 @@ import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 import styles from '@/ui/basket/basket-bar.module.css';
 
 /**
- * The basket bar in a page of the server, which knows neither basket nor screen: the style sheet hides it on a large one.
- * The bar of the visitor takes its place.
+ * The basket bar in a page of the server, which knows neither basket nor screen: the style sheet hides it on a large
+ * one. The bar of the visitor takes its place.
  */
 export const DrawnBasketBar = observer(function DrawnBasketBar() {
   const { t } = useText();

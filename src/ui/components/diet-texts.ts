@@ -14,7 +14,9 @@ export const declaredText = ({ diets, withoutAllergens }: DietFilter, tools: Tex
     tools,
   );
 
-/** Everything that does not suit, in a few words: "Contains peanuts", "Contains peanuts · Not vegan", "Not declared". */
+/**
+ * Everything that does not suit, in a few words: "Contains peanuts", "Contains peanuts · Not vegan", "Not declared".
+ */
 export function conflictText({ contains, missed }: DietConflict, tools: TextTools): string {
   const { t, language } = tools;
   if (contains.length === 0 && missed.length === 0) return t('filter.markNotDeclared');

@@ -17,7 +17,8 @@ const WIDTHS_PX = [160, 320, 640, 1280];
 
 /**
  * A picture of food in the hatch. Its box has the final size; a neutral icon replaces a missing picture (API-24,
- * API-25). Only decoration: the name is beside it. A picture of the server's page does not wait for the script to be seen.
+ * API-25). Only decoration: the name is beside it. A picture of the server's page does not wait for the script to be
+ * seen.
  */
 export function Picture({ address, sizes, isFirst = false }: PictureProps) {
   const app = useService(AppStore);

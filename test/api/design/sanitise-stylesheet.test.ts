@@ -82,7 +82,8 @@ describe('sanitiseStylesheet', () => {
   });
 
   it('checks computed values, not the intention', () => {
-    // `body.shop-7` would weigh more than `.shop-7`, and a later rule for all schemes holds over an earlier one for dark.
+    // `body.shop-7` would weigh more than `.shop-7`, and a later rule for all schemes holds over an earlier one for
+    // dark.
     const heavier = clean('body.shop-7 { --color-ink: #fafafa } .shop-7 { --color-ink: #000 }');
     expect(heavier).toContain('.shop-7 { --color-ink: #fafafa; } } @media');
     expect(heavier).not.toContain('body');

@@ -34,7 +34,8 @@ describe('SideBySide', () => {
         await Promise.all(all);
         expect(started).toHaveLength(tasks.length);
         expect(most).toBe(Math.min(limit, tasks.length));
-        // What began at once had no choice. After that, a group that waits is passed over once by each other group at most.
+        // What began at once had no choice. After that, a group that waits is passed over once by each other group at
+        // most.
         const chosen = started.slice(limit);
         for (const [index, { group }] of chosen.entries()) {
           const next = chosen.findIndex((other, at) => at > index && other.group === group);

@@ -13,7 +13,10 @@ const source = readChainSource(demonstrationChainFolder());
 const files = parseChain(source.ok ? source.value : new Map());
 const schemas = chainJsonSchemas(must(files.ok ? files.value : undefined).chain.languages);
 
-/** `UPDATE_CHAIN_SCHEMA=1 npx vitest run test/demo/chain/chain-json-schemas.test.ts` writes them; `npm run format` then lays them out. */
+/**
+ * `UPDATE_CHAIN_SCHEMA=1 npx vitest run test/demo/chain/chain-json-schemas.test.ts` writes them; `npm run format` then
+ * lays them out.
+ */
 if (process.env['UPDATE_CHAIN_SCHEMA'] !== undefined) {
   for (const [name, schema] of schemas)
     writeFileSync(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);

@@ -1,7 +1,9 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { chromiumBinary } from '@test/support/browser/chromium-binary';
 
-/** As few moving parts as a test wants: no sandbox (it needs rights that a container lacks), nothing in the background. */
+/**
+ * As few moving parts as a test wants: no sandbox (it needs rights that a container lacks), nothing in the background.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--no-zygote',

@@ -5,8 +5,8 @@ export type LookChange = 'text' | 'box' | 'hidden' | 'colour';
 
 /**
  * Draws the page with each stylesheet in turn, as the look of shop 7, and answers which changes each has made to the
- * text, the boxes of prices, buttons, links, fields and messages, and to whether their text can be distinguished from its
- * ground.
+ * text, the boxes of prices, buttons, links, fields and messages, and to whether their text can be distinguished from
+ * its ground.
  */
 export function lookChanges(page: Page, stylesheets: readonly string[]): Promise<readonly LookChange[][]> {
   return page.evaluate((sheets) => {

@@ -130,7 +130,10 @@ export const hiddenFocus = (page: Page): Promise<readonly string[]> =>
       .map((element) => `behind something: ${element.outerHTML.slice(0, 120)}`);
   });
 
-/** What is too small to be tapped, other than links in a sentence. Source: WCAG 2.5.8 (24 px); the thumb's 44 px for buttons. */
+/**
+ * What is too small to be tapped, other than links in a sentence. Source: WCAG 2.5.8 (24 px); the thumb's 44 px for
+ * buttons.
+ */
 export const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];

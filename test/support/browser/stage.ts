@@ -18,7 +18,8 @@ export interface Stage {
   readonly browser: Browser;
   /**
    * A test in which one guest plays, in a browser context of its own. It fails when the body throws, and on any error
-   * behind the page that is not expected; the message of a failure then says where its trace and the guest's picture are.
+   * behind the page that is not expected; the message of a failure then says where its trace and the guest's picture
+   * are.
    */
   play(traits: GuestTraits, body: (guest: Guest) => Promise<void>): () => Promise<void>;
 }

@@ -11,7 +11,9 @@ export async function killPostgres(cluster: string, url: string): Promise<void> 
   await untilAnswering(url);
 }
 
-/** What clients see of a failover: for `lastsMs` each connection to a database is ended, also one that was just made. */
+/**
+ * What clients see of a failover: for `lastsMs` each connection to a database is ended, also one that was just made.
+ */
 export async function failOver(url: string, lastsMs: number): Promise<number> {
   const end = Date.now() + lastsMs;
   const name = new URL(url).pathname.slice(1);

@@ -11,7 +11,9 @@ export interface MissingChoice extends OpenGroup {
   readonly missing: number;
 }
 
-/** Returns the missing choices, group by group in the order shown, so that each can be named and linked to (PAIN-48). */
+/**
+ * Returns the missing choices, group by group in the order shown, so that each can be named and linked to (PAIN-48).
+ */
 export const missingChoices = (article: WithChoices, selection: ChoiceSelection): readonly MissingChoice[] =>
   openGroups(article, selection)
     .map((open) => ({ ...open, missing: open.group.min - chosenIn(open, selection).length }))

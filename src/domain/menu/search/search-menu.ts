@@ -13,9 +13,10 @@ const STEPS: readonly Freedom[] = ['asWritten', 'inside', 'withErrors'];
 
 /**
  * Returns the articles that have every word of `text`, the nearest first, what cannot be ordered last, and otherwise in
- * menu order. A word is found in names, categories, texts, choices and codes, as itself, in another form, in a compound,
- * or as another word for that food; only where that finds nothing, as any part of a word or with wrong letters. Words
- * for diets and allergens find what is declared to suit. A blank text finds all. Source: DEC-147, PAIN-57.
+ * menu order. A word is found in names, categories, texts, choices and codes, as itself, in another form, in a
+ * compound, or as another word for that food; only where that finds nothing, as any part of a word or with wrong
+ * letters. Words for diets and allergens find what is declared to suit. A blank text finds all. Source: DEC-147,
+ * PAIN-57.
  */
 export function searchMenu(index: SearchIndex, text: string): readonly FoundArticle[] {
   const distances = distancesOfWords(index, text);

@@ -14,7 +14,9 @@ interface DietQuestionProps {
   readonly basket: BasketViewModel;
 }
 
-/** Names each line that does not suit what the guest declared; nothing is ordered before the answer. Source: DEC-121. */
+/**
+ * Names each line that does not suit what the guest declared; nothing is ordered before the answer. Source: DEC-121.
+ */
 export const DietQuestionDialog = observer(function DietQuestionDialog({ pay, basket }: DietQuestionProps) {
   const tools = useText();
   const { t } = tools;

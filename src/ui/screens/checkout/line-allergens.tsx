@@ -14,7 +14,10 @@ interface LineAllergensProps {
   readonly menu: Menu | undefined;
 }
 
-/** What a line contains, or that it is not declared, before it is bought. Source: DEC-123; Regulation (EU) 1169/2011, Article 14. */
+/**
+ * What a line contains, or that it is not declared, before it is bought. Source: DEC-123; Regulation (EU) 1169/2011,
+ * Article 14.
+ */
 export const LineAllergens = observer(function LineAllergens({ item, menu }: LineAllergensProps) {
   const tools = useText();
   const article = menu && findArticle(menu, item.article.code);

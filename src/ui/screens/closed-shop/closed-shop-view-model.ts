@@ -31,8 +31,8 @@ export interface MenuSection {
 export const OPENING_ASKED_EVERY_MS = 30_000;
 
 /**
- * A shop that is not open for business: its menu to read, until it opens, and open shops near it. It is not selected, and
- * nothing of it can be ordered. Source: DEC-157.
+ * A shop that is not open for business: its menu to read, until it opens, and open shops near it. It is not selected,
+ * and nothing of it can be ordered. Source: DEC-157.
  */
 export class ClosedShopViewModel {
   static readonly needs = {

@@ -30,8 +30,8 @@ interface ShopCardProps {
 
 /**
  * One shop in the list, with a dish of its own. The whole card is the button of its name. One that cannot be chosen
- * shows why, and its menu can be read. Source: spec §2 Home screen, AMB-06, AMB-26, DEC-80, DEC-81, DEC-95; HOME-13 to HOME-20,
- * HOME-24, HOME-25.
+ * shows why, and its menu can be read. Source: spec §2 Home screen, AMB-06, AMB-26, DEC-80, DEC-81, DEC-95; HOME-13 to
+ * HOME-20, HOME-24, HOME-25.
  */
 export const ShopCard = observer(function ShopCard({ model, shop, query, isFirst = false }: ShopCardProps) {
   const { t, language } = useText();

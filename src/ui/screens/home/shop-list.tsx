@@ -16,7 +16,9 @@ interface ShopListProps {
 /** As many as a phone shows without scrolling. */
 const SEEN_FIRST = 2;
 
-/** Several shops: searched, ordered, six at a time. Source: spec §2 Home screen; HOME-09 to HOME-12, HOME-21 to HOME-23. */
+/**
+ * Several shops: searched, ordered, six at a time. Source: spec §2 Home screen; HOME-09 to HOME-12, HOME-21 to HOME-23.
+ */
 export const ShopList = observer(function ShopList({ model, query }: ShopListProps) {
   const { t } = useText();
   const { shops, hasMore } = model.shown;

@@ -7,8 +7,8 @@ import { useModel, useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
 
 /**
- * The table or pick-up point that is chosen, as by the code on a table, large enough to notice a wrong one (PAIN-78), and
- * a word where the shop has no such one (DEC-131).
+ * The table or pick-up point that is chosen, as by the code on a table, large enough to notice a wrong one (PAIN-78),
+ * and a word where the shop has no such one (DEC-131).
  */
 export const ChosenSpot = observer(function ChosenSpot() {
   const info = useModel(OrderInfoViewModel);

@@ -16,7 +16,9 @@ export const IN_WORK: ReadonlySet<OrderStatus> = new Set(['added', 'started', 'f
 
 const MINUTE_MS = 60_000;
 
-/** When an order in work is ready, as it was promised with the order, and later where that has passed. Source: DEC-95. */
+/**
+ * When an order in work is ready, as it was promised with the order, and later where that has passed. Source: DEC-95.
+ */
 export class OrderPromiseModel {
   static readonly needs = { orders: OrderStore, clock: Clock };
 

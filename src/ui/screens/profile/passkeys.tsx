@@ -14,7 +14,10 @@ import { ChangePasskeyPopup } from '@/ui/screens/profile/change-passkey-popup';
 import { PasskeysViewModel } from '@/ui/screens/profile/passkeys-view-model';
 import styles from '@/ui/screens/profile/profile.module.css';
 
-/** The member's passkeys; absent where the back end has none, or there is none and the browser cannot add one. Source: DEC-99. */
+/**
+ * The member's passkeys; absent where the back end has none, or there is none and the browser cannot add one. Source:
+ * DEC-99.
+ */
 export const Passkeys = observer(function Passkeys() {
   const model = useModel(PasskeysViewModel);
   const { t } = useText();

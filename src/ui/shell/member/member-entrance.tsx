@@ -12,7 +12,10 @@ const ProfileMenu = lazy(() =>
   import('@/ui/shell/member/profile-menu').then((module) => ({ default: module.ProfileMenu })),
 );
 
-/** The login link for guests, the profile menu for members. Source: spec §2 Shell elements, AMB-21; SHELL-06 to SHELL-08. */
+/**
+ * The login link for guests, the profile menu for members. Source: spec §2 Shell elements, AMB-21; SHELL-06 to
+ * SHELL-08.
+ */
 export const MemberEntrance = observer(function MemberEntrance() {
   const model = useModel(MemberEntranceViewModel);
   switch (model.kind) {

@@ -1,4 +1,6 @@
-/** What a person sees and does in a tab, by role and accessible name; for browsers that the usual driver cannot drive. */
+/**
+ * What a person sees and does in a tab, by role and accessible name; for browsers that the usual driver cannot drive.
+ */
 export interface EngineTab {
   /** Resolves when the document has been loaded. */
   goTo(address: string): Promise<void>;

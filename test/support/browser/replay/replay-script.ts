@@ -19,8 +19,8 @@ interface Replay {
 
 /**
  * Does in browsers, against the real product, what happens in a script: in its order and without its pauses, each
- * customer in a browser context of their own. Where a customer is impatient, nothing is waited for between two acts of a
- * tab, and several tabs are used at once. Addresses are typed, so that each visit loads the program anew.
+ * customer in a browser context of their own. Where a customer is impatient, nothing is waited for between two acts of
+ * a tab, and several tabs are used at once. Addresses are typed, so that each visit loads the program anew.
  */
 export async function replayScript({ heading, steps }: Script, stage: ReplayStage): Promise<Replay> {
   const world = await ReplayedWorld.open(heading, stage);

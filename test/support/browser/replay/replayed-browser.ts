@@ -108,8 +108,8 @@ export class ReplayedBrowser {
 }
 
 /**
- * The page is busy until the navigation rules have run for its address. One that the server drew is not; React marks its
- * elements when it takes them over.
+ * The page is busy until the navigation rules have run for its address. One that the server drew is not; React marks
+ * its elements when it takes them over.
  */
 export const hasArrived = (page: Page): Promise<boolean> => isDone(page.waitForFunction(isTakenOver));
 
