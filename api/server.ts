@@ -171,8 +171,9 @@ export async function buildServer(deps: ServerDeps): Promise<ApiServer> {
   legalRoutes(app, stores);
   sellerRoutes(app, stores);
   designRoutes(app, stores);
-  shopRoutes(app, { shops: stores.shops, kitchens, clock });
-  searchRoutes(app, { search: new DishSearch(stores.shops, clock) });
+  const search = new DishSearch(stores.shops, clock);
+  shopRoutes(app, { shops: stores.shops, search, kitchens, clock, version: () => version.known() });
+  searchRoutes(app, { search });
   imageRoutes(app, { images: deps.images, edition: options.version });
   cultureRoutes(app, { settings: stores.settings, originOf });
   const accounts = accountDeps(app, deps, { originOf, limiters });

@@ -1,4 +1,5 @@
 import type { PageAnswer } from '@api/http/page-source';
+import postcss from 'postcss';
 import { paths } from '@/adapters/contract/paths';
 import { buildPath } from '@/domain/navigation/build-path';
 import { closedShopOf } from '@/domain/navigation/closed-shop';
@@ -23,7 +24,7 @@ export async function drawDocument(deps: DocumentDeps, request: DrawingRequest):
   const drawn = await drawPage(deps, request);
   if (drawn.kind === 'redirect') return drawn;
   const hasContent = drawn.state !== undefined;
-  const design = await readDesign(deps);
+  const design = await readDesign(deps, hasContent ? classesIn(drawn) : undefined);
   const files = deps.build.filesOf(screenNameOf(drawn.route), drawn.language, hasContent);
   const built = hasContent ? usedStyles(files.styles, drawn) : files.styles;
   const styles = design === undefined ? built : [...built, design];
@@ -36,14 +37,16 @@ export async function drawDocument(deps: DocumentDeps, request: DrawingRequest):
   };
 }
 
-/** What a page with content shows; the program loads the whole style sheets. The shops' own stays whole. */
-function usedStyles(
-  styles: readonly StyleSheet[],
-  { markup, bodyClasses }: DrawnPage & { readonly kind: 'page' },
-): readonly BuiltStyle[] {
-  const classes = new Set([...classesOf(markup), ...bodyClasses]);
+type DrawnContent = Pick<DrawnPage & { readonly kind: 'page' }, 'markup' | 'bodyClasses'>;
+
+/** What a page with content shows; the program loads the whole style sheets. */
+function usedStyles(styles: readonly StyleSheet[], drawn: DrawnContent): readonly BuiltStyle[] {
+  const classes = classesIn(drawn);
   return styles.map(({ href, rules }) => builtStyle(href, usedRules(rules, classes), true));
 }
+
+const classesIn = ({ markup, bodyClasses }: DrawnContent): ReadonlySet<string> =>
+  new Set([...classesOf(markup), ...bodyClasses]);
 
 function documentOf(
   { services, route, language, markup, bodyClasses, state }: DrawnPage & { readonly kind: 'page' },
@@ -71,8 +74,26 @@ function canonicalRoute(route: MatchedRoute | undefined): MatchedRoute | undefin
 }
 
 /** The shops' style sheet; the link of the built page loads it where it cannot be had. */
-async function readDesign({ fetch, baseUrl }: DocumentDeps): Promise<BuiltStyle | undefined> {
+async function readDesign(
+  { fetch, baseUrl }: DocumentDeps,
+  classes: ReadonlySet<string> | undefined,
+): Promise<BuiltStyle | undefined> {
   const answer = await fetch(new URL(paths.design, baseUrl)).catch(() => undefined);
   const text = answer?.ok === true ? await answer.text() : undefined;
-  return text === undefined || text.includes('</') ? undefined : builtStyle(paths.design, text);
+  if (text === undefined || text.includes('</')) return undefined;
+  const used =
+    classes === undefined || text.length <= WHOLE_DESIGN_MAX_CHARS ? text : usedDesign(text, classes);
+  return builtStyle(paths.design, used, used !== text);
+}
+
+/** A longer one, of many shops, is brought along as far as the page uses it. */
+const WHOLE_DESIGN_MAX_CHARS = 20_000;
+
+/** All of it where it is no style sheet that can be read. */
+function usedDesign(text: string, classes: ReadonlySet<string>): string {
+  try {
+    return usedRules(postcss.parse(text), classes);
+  } catch {
+    return text;
+  }
 }

@@ -19,6 +19,7 @@ import { ShopStore } from '@/application/shops/shop-store';
 import { findArticle } from '@/domain/menu/find-article';
 import { placeAtPath } from '@/domain/menu/place-at-path';
 import { closedShopOf, closedShopPath } from '@/domain/navigation/closed-shop';
+import { homeListOf, homeListPath, withoutHomeList } from '@/domain/navigation/home-list';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
 import { withBasketQueryOf, withoutBasketQuery } from '@/domain/navigation/read-query';
@@ -144,7 +145,7 @@ async function openPage(
 async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 410): Promise<DrawnPage> {
   const { services, answers, document, language } = page;
   const closed = closedShopOf(matchRoute(address));
-  const path = closed === undefined ? splitPath(address).path : closedShopPath(closed);
+  const path = closed === undefined ? drawnPath(address) : closedShopPath(closed);
   const route = matchRoute(path);
   rememberMenu(page, closed);
   if (route !== undefined) await services.get(LoadScreen).load(route, services.get(AppStore).isOfSpot);
@@ -158,7 +159,10 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
   return {
     ...{ kind: 'page', language, services, route },
     status: status === 200 && isMissing(services, route) ? 404 : status,
-    markup: carryQuery(await renderPage(services, path, 'screen'), closed === undefined ? address : '/'),
+    markup: carryQuery(
+      await renderPage(services, path, 'screen'),
+      closed === undefined ? withoutHomeList(address) : '/',
+    ),
     bodyClasses: [...document.bodyClasses],
     state: {
       ...{ path, language, isOfSpot: services.get(AppStore).isOfSpot },
@@ -167,6 +171,12 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
       answers: Object.fromEntries(bodies),
     },
   };
+}
+
+/** Home is drawn with the part of the list that its address names. */
+function drawnPath(address: string): string {
+  const route = matchRoute(address);
+  return route?.name === 'home' ? homeListPath(homeListOf(route)) : splitPath(address).path;
 }
 
 /** The page of a shop that takes no orders now stands at each address of the shop that has content (DEC-157). */

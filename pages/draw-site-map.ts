@@ -11,7 +11,7 @@ export async function drawSiteMap(
   { origin, languages }: { readonly origin: string; readonly languages: readonly Language[] },
 ): Promise<string | undefined> {
   const services = await composeForData(deps);
-  const list = await services.get(ShopCatalog).shops();
+  const list = await services.get(ShopCatalog).shops({ kind: 'all' });
   if (!list.ok) return undefined;
   const menus = services.get(MenuCatalog);
   const mapped = await Promise.all(

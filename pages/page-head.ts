@@ -85,7 +85,7 @@ const alternates = (
 
 /** The shop of the page, also where it is not selected. */
 export const shopOfHead = (services: Services, route: MatchedRoute | undefined): Shop | undefined =>
-  shopOfPage(route, services.get(ShopStore).shop, loadedValue(services.get(ShopListStore).shops));
+  shopOfPage(route, services.get(ShopStore).shop, (shopId) => services.get(ShopListStore).find(shopId));
 
 /** The dish of the page; undefined on any other page. */
 export function articleOf(services: Services, route: MatchedRoute | undefined): Article | undefined {

@@ -1,3 +1,4 @@
+import { homeListOf, homeListPath, isHomeListValue } from '@/domain/navigation/home-list';
 import { withQuery } from '@/domain/navigation/build-path';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
@@ -30,13 +31,15 @@ const CAMPAIGN_VALUE = /^(?:utm_[a-z_]+|gclid|fbclid|msclkid)=/;
  */
 export function isPublicPage({ name, fullPath }: MatchedRoute): boolean {
   const pairs = splitPath(withoutBasketQuery(fullPath)).query.split('&');
-  return PUBLIC.includes(name) && pairs.every((pair) => pair === '' || CAMPAIGN_VALUE.test(pair));
+  const isPublic = (pair: string): boolean =>
+    pair === '' || CAMPAIGN_VALUE.test(pair) || (name === 'home' && isHomeListValue(pair));
+  return PUBLIC.includes(name) && pairs.every(isPublic);
 }
 
 /**
  * What the page of an address depends on: all of it where the address leads on with it; else the path, and order type
  * and delivery spot, which the links of the page carry along (DEC-83, DEC-131). Home belongs to no shop, and has no
- * spot.
+ * spot; it has a part of the list (DEC-168).
  */
 export function drawnAddress(address: string): string {
   const route = matchRoute(address);
@@ -44,7 +47,7 @@ export function drawnAddress(address: string): string {
   const { path } = splitPath(address);
   if (route === undefined) return path;
   const { orderType, spotId } = readQuery(route);
-  if (route.name === 'home') return withQuery(path, { orderType });
+  if (route.name === 'home') return withQuery(homeListPath(homeListOf(route)), { orderType });
   if (route.params.shopId === undefined || route.name === 'digitalSignage') return path;
   return withQuery(path, { orderType, spotId: spotId?.toString() });
 }

@@ -4,6 +4,7 @@ import { MemoryLimiter } from '@api/limits/memory-limiter';
 import { RecentMap } from '@api/limits/recent-map';
 import { buildPath } from '@/domain/navigation/build-path';
 import { closedShopOf } from '@/domain/navigation/closed-shop';
+import { homeListOf } from '@/domain/navigation/home-list';
 import { matchRoute } from '@/domain/navigation/match-route';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { Clock } from '@/domain/ports/clock';
@@ -118,7 +119,9 @@ export class PreparedPages implements PageSource {
         draw: () =>
           this.#deps.drawer.page({ address, language, languages, origin, settings, shell: shell() }),
         isStored: (page) =>
-          page !== undefined && (page.kind === 'redirect' || page.isShared || place.isFrame),
+          page !== undefined &&
+          !isSearched(address) &&
+          (page.kind === 'redirect' || page.isShared || place.isFrame),
       });
     if (drawing === undefined) return undefined;
     // Used again: what nobody asks for is forgotten first.
@@ -161,6 +164,9 @@ interface Drawer<Value> {
   readonly draw: () => Promise<Value | undefined>;
   readonly isStored: (value: Value | undefined) => boolean;
 }
+
+/** What others searched for is not worth the place of a page. */
+const isSearched = (address: string): boolean => homeListOf(matchRoute(address)).search !== '';
 
 const placesKey = (version: string, shopId: ShopId): string => `${version} ${shopId}`;
 

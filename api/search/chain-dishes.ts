@@ -46,13 +46,20 @@ export class ChainDishes {
 
   /** The nearest to the text first; a dish that has several prices is found once for each. */
   find(text: string, language: Language): readonly FoundDishDto[] {
-    const found: FoundDishDto[] = [];
-    for (const { article } of searchMenu(this.#indexOf(language), text)) {
-      const dish = this.#byArticle.get(article);
-      if (found.length >= FOUND_MAX || dish === undefined) break;
-      found.push(z.encode(foundDish, { dish: dish.dish, shops: dish.shops.slice(0, SHOPS_MAX) }));
-    }
-    return found;
+    return this.#nearest(text, language).map(({ dish, shops }) =>
+      z.encode(foundDish, { dish, shops: shops.slice(0, SHOPS_MAX) }),
+    );
+  }
+
+  /** The shops of what `find` finds. */
+  shopsWith(text: string, language: Language): readonly ShopId[] {
+    return this.#nearest(text, language).flatMap(({ shops }) => shops);
+  }
+
+  #nearest(text: string, language: Language): readonly Dish[] {
+    return searchMenu(this.#indexOf(language), text)
+      .slice(0, FOUND_MAX)
+      .flatMap(({ article }) => this.#byArticle.get(article) ?? []);
   }
 
   #put(key: string, placed: PlacedArticle, dish: ShopDish): Dish {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FoundDishDto } from '@/adapters/contract/found-dish';
 import type { MenuDto } from '@/adapters/contract/menu';
-import type { Clock } from '@/domain/ports/clock';
+import { type Clock, wait } from '@/domain/ports/clock';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { parseShopId, type ShopId } from '@/domain/shop/shop';
@@ -14,6 +14,9 @@ import type { ShopStore } from '@api/shops/shop-store';
 export const FRESH_MS = 60_000;
 
 const ANSWERS_MAX = 500;
+
+/** A list of shops that are found by name does not wait longer for those that have the dish. */
+const INDEX_WAIT_MS = 1_000;
 
 interface Built {
   /** When it was last compared with what is sold. */
@@ -45,6 +48,14 @@ export class DishSearch {
     const answer = taggedText(JSON.stringify(found));
     answers.set(key, answer);
     return answer;
+  }
+
+  /** The shops that have a dish that fits; none while the first index of a long list is being built. */
+  async shopsWith(text: string, language: Language): Promise<ReadonlySet<ShopId>> {
+    const current = this.#current();
+    // Where it fails, shops are found by their names.
+    const built = await Promise.race([current.catch(() => undefined), wait(this.#clock, INDEX_WAIT_MS)]);
+    return new Set(built?.dishes.shopsWith(text, language));
   }
 
   async #current(): Promise<Built> {

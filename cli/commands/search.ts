@@ -2,7 +2,7 @@ import { failureOutcome } from '@cli/command/failure-outcome';
 import type { Command } from '@cli/command/command';
 import { done, misused } from '@cli/command/outcome';
 import { aligned } from '@cli/commands/aligned';
-import { LoadShops } from '@/application/shops/load-shops';
+import { ALL, LoadShops } from '@/application/shops/load-shops';
 import { articleName } from '@/domain/menu/menu-texts';
 import { ShopCatalog } from '@/domain/ports/shop-catalog';
 import { toDecimal } from '@/domain/shared/amount';
@@ -22,7 +22,7 @@ export const search: Command = {
     const text = input.words.join(' ').trim();
     if (text === '') return misused('dish', 'Say what to search for, such as "lucka search halloumi".');
     const [loaded, answer] = await Promise.all([
-      terminal.get(LoadShops).load(),
+      terminal.get(LoadShops).load(ALL),
       terminal.get(ShopCatalog).search(text, terminal.language),
     ]);
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);

@@ -2,7 +2,7 @@ import type { Command } from '@cli/command/command';
 import { failureOutcome } from '@cli/command/failure-outcome';
 import { done } from '@cli/command/outcome';
 import { aligned } from '@cli/commands/aligned';
-import { LoadShops } from '@/application/shops/load-shops';
+import { ALL, LoadShops } from '@/application/shops/load-shops';
 import type { Instant } from '@/domain/shared/instant';
 import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop } from '@/domain/shop/shop';
@@ -19,7 +19,7 @@ export const shops: Command = {
   async run(terminal, input) {
     const [search = ''] = input.words;
     const only = input.option('shop');
-    const loaded = await terminal.get(LoadShops).load();
+    const loaded = await terminal.get(LoadShops).load(ALL);
     if (!loaded.ok) return failureOutcome(terminal, loaded.error);
     const found = searchShops(loaded.value, search)
       .filter(({ id }) => only === undefined || String(id) === only)

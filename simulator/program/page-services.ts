@@ -4,7 +4,7 @@ import { SubscribeOrderStatus } from '@/application/orders/subscribe-order-statu
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { LoadOrder } from '@/application/orders/load-order';
-import { LoadShops } from '@/application/shops/load-shops';
+import { HOME, LoadShops } from '@/application/shops/load-shops';
 import { buildPath } from '@/domain/navigation/build-path';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import type { OrderId } from '@/domain/order/order';
@@ -17,7 +17,7 @@ export async function workOfPage(page: ActingPage, route: MatchedRoute): Promise
   const { signal } = page.screen;
   const { shopId, orderId } = route.params;
   const asked: Promise<unknown>[] = [];
-  if (route.name === 'home') asked.push(page.get(LoadShops).load(signal));
+  if (route.name === 'home') asked.push(page.get(LoadShops).load(HOME, signal));
   if (shopId !== undefined && orderId === undefined) {
     asked.push(page.get(LoadMenu).load(shopId, signal));
     asked.push(page.get(LoadDeliverySpots).load(shopId, signal));

@@ -22,14 +22,14 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
         aShop({ id: shopId(3), externalAppUri: 'https://app.example/', timeZone: 'Europe/Helsinki' }),
       ];
       world.server.shops.all = shops;
-      const list = await world.shops.shops();
+      const list = await world.shops.shops({ kind: 'all' });
       expect(list).toMatchObject({ ok: true, value: { isComplete: true } });
       expect(list.ok && list.value.shops).toEqual(shops);
     });
 
     it('returns an empty list without shops', async () => {
       const value = { shops: [], isComplete: true, dishes: new Map() };
-      expect(await world.shops.shops()).toEqual({ ok: true, value });
+      expect(await world.shops.shops({ kind: 'all' })).toEqual({ ok: true, value });
     });
 
     it('returns the dishes of each shop [DEC-80]', async () => {
@@ -40,7 +40,7 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
         [shopId(3), dishes],
         [shopId(7), []],
       ]);
-      const list = await world.shops.shops();
+      const list = await world.shops.shops({ kind: 'all' });
       expect(list.ok && list.value.dishes).toEqual(world.server.shops.dishes);
     });
 
@@ -73,18 +73,24 @@ describe.each(REMOTE_WORLDS)('the catalogs %s', (_, open) => {
 
     it("returns the server's refusal", async () => {
       world.server.shops.script.failure = refusal(500);
-      expect(await world.shops.shops()).toMatchObject({ ok: false, error: { kind: 'refused', status: 500 } });
+      expect(await world.shops.shops({ kind: 'all' })).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 500 },
+      });
     });
 
     it('is unreachable without a response', async () => {
       world.server.shops.script.failure = { kind: 'unreachable', isTimeout: false };
-      expect(await world.shops.shops()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+      expect(await world.shops.shops({ kind: 'all' })).toMatchObject({
+        ok: false,
+        error: { kind: 'unreachable' },
+      });
     });
 
     it('is aborted as soon as the screen is left [API-14]', async () => {
       const letGo = world.server.shops.script.holdNext();
       const controller = new AbortController();
-      const answer = world.shops.shops(controller.signal);
+      const answer = world.shops.shops({ kind: 'all' }, controller.signal);
       controller.abort();
       expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       letGo();

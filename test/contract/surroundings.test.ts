@@ -241,14 +241,7 @@ describe('SeededRandomness', () => {
 const HERE = { latitude: 59.3, longitude: 18 };
 
 describe.each<[string, (isThere: boolean) => PositionSource]>([
-  [
-    'in a browser',
-    (isThere) =>
-      new BrowserPositionSource(
-        { geolocation: geolocation(isThere), permissions: undefined },
-        new ManualClock(),
-      ),
-  ],
+  ['in a browser', (isThere) => new BrowserPositionSource(geolocation(isThere), new ManualClock())],
   ['in memory', (isThere) => new MemoryPositionSource(isThere ? HERE : undefined)],
 ])('PositionSource %s', (_, open) => {
   it("returns the visitor's position", async () => {

@@ -67,7 +67,7 @@ describe('drawPage', () => {
     expect(home.status).toBe(200);
     expect(home.markup).toContain('Lucka Haga');
     expect(home.state).toMatchObject({ path: '/', language: 'sv' });
-    expect(Object.keys(home.state?.answers ?? {})).toEqual(['/api/shops']);
+    expect(Object.keys(home.state?.answers ?? {})).toEqual(['/api/shops?limit=24&language=sv']);
   });
 
   it('draws a menu with its dishes and categories, as links', async () => {

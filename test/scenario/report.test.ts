@@ -23,7 +23,7 @@ import { BasketCommands } from '@/application/basket/basket-commands';
 import { ConfirmOrder } from '@/application/checkout/confirm-order';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadMenu } from '@/application/menu/load-menu';
-import { LoadShops } from '@/application/shops/load-shops';
+import { HOME, LoadShops } from '@/application/shops/load-shops';
 import { LogIn } from '@/application/account/log-in';
 import { Navigate } from '@/application/navigation/navigate';
 import { PutArticle } from '@/application/basket/put-article';
@@ -100,7 +100,7 @@ type Storefront = Awaited<ReturnType<typeof aStorefront>>;
 /** A guest at shop 1 with two burgers and chips in the basket, who writes a note. */
 async function fillBasket({ program, navigator }: Storefront): Promise<void> {
   await navigator.go(`/?search=${CANARIES.query}`);
-  await program.get(LoadShops).load();
+  await program.get(LoadShops).load(HOME);
   await program.get(SelectShop).select(SHOP);
   program.get(BasketCommands).chooseOrderType('TakeAway');
   await navigator.go(buildPath.menuPage(SHOP));

@@ -33,7 +33,7 @@ export function anAccountTab(signIn = aSignIn()) {
     signIn,
     identity,
     accountDrafts,
-    loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList }),
+    loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList, languages: tab.languages }),
     logIn: new LogIn({
       ...{ identity, passkeys, authenticator: tab.authenticator, fetchProfile, sessions },
       ...{ storage: authStorage, drafts: accountDrafts },

@@ -91,6 +91,7 @@ import { StartApp } from '@/application/app/start-app';
 import { StartPayment } from '@/application/checkout/start-payment';
 import { ExplainRedirect } from '@/application/navigation/explain-redirect';
 import { LoadShops } from '@/application/shops/load-shops';
+import { ShopPages } from '@/application/shops/shop-pages';
 import { LoadShop } from '@/application/shops/load-shop';
 import { TrackPaidOrder } from '@/application/orders/track-paid-order';
 import type { StoredBasket } from '@/domain/basket/stored-basket';
@@ -255,7 +256,16 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     applyOrderStatus,
     loadMenu,
     loadSpots,
-    loadShops: new LoadShops({ catalog: server.catalog, store: stores.shopList }),
+    loadShops: new LoadShops({
+      catalog: server.catalog,
+      store: stores.shopList,
+      languages: stores.languages,
+    }),
+    shopPages: new ShopPages({
+      catalog: server.catalog,
+      store: stores.shopList,
+      languages: stores.languages,
+    }),
     loadSettings,
     connections,
     retryLoading: new RetryLoading({ clock, connection: connections }),

@@ -6,7 +6,7 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { CookieJar } from '@/adapters/http/cookie-jar';
 import { composeHeadless } from '@/adapters/wiring/compose-headless';
-import { LoadShops } from '@/application/shops/load-shops';
+import { HOME, LoadShops } from '@/application/shops/load-shops';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { ServicesContext } from '@/ui/view-model/services';
 import { Screen } from '@/ui/screens/home/home-screen';
@@ -53,7 +53,7 @@ describe('home without a browser', () => {
   it('is drawn to a string, with the shops that are known [ROUTE-11, HOME-01, HOME-13]', async () => {
     const services = compose();
     await services.get(ApplyStoredLanguage).apply();
-    await services.get(LoadShops).load();
+    await services.get(LoadShops).load(HOME);
     const page = draw(services);
     expect(page).toContain(sv['home.header']);
     for (const { name } of shops) expect(page).toContain(name);
@@ -62,7 +62,7 @@ describe('home without a browser', () => {
   it('says what kind of place a shop is in the language of the page [DEC-139]', async () => {
     const services = compose();
     await services.get(ApplyStoredLanguage).apply();
-    await services.get(LoadShops).load();
+    await services.get(LoadShops).load(HOME);
     expect(draw(services)).toContain('Soppa och bröd');
   });
 

@@ -6,12 +6,6 @@ import type { Location } from '@/domain/shop/shop';
 export const POSITION_TIMEOUT_MS = 5_000;
 export const POSITION_MAX_AGE_MS = 60_000;
 
-/** Either may be missing: without a secure origin, or in an older browser. */
-interface PositionApis {
-  readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
-  readonly permissions: Pick<Permissions, 'query'> | undefined;
-}
-
 type Answer = Result<Location, PositionFailure>;
 
 const PERMISSION_DENIED = 1;
@@ -23,22 +17,12 @@ const TIMEOUT = 3;
  */
 export class BrowserPositionSource implements PositionSource {
   readonly #geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
-  readonly #permissions: Pick<Permissions, 'query'> | undefined;
   readonly #clock: Clock;
 
-  constructor({ geolocation, permissions }: PositionApis, clock: Clock) {
+  /** `geolocation` is missing without a secure origin. */
+  constructor(geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined, clock: Clock) {
     this.#geolocation = geolocation;
-    this.#permissions = permissions;
     this.#clock = clock;
-  }
-
-  /** A browser that cannot say is one that would ask. */
-  async isAllowed(): Promise<boolean> {
-    try {
-      return (await this.#permissions?.query({ name: 'geolocation' }))?.state === 'granted';
-    } catch {
-      return false;
-    }
   }
 
   current(): Promise<Answer> {

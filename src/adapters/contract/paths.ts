@@ -5,6 +5,7 @@ export const paths = {
   legal: (language: string) => `/api/legal/${language}`,
   sellers: '/api/sellers',
   shops: '/api/shops',
+  shopPlaces: '/api/shops/places',
   search: '/api/search',
   shop: (shopId: number) => `/api/shops/${shopId}`,
   menu: (shopId: number) => `/api/shops/${shopId}/menu`,

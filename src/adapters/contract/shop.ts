@@ -15,7 +15,7 @@ import { lenientList } from '@/adapters/contract/lenient-list';
 import { openingHours } from '@/adapters/contract/opening-hours';
 import { readShopDishes, shopDish } from '@/adapters/contract/shop-dish';
 import { timeZone } from '@/adapters/contract/time-zone';
-import { joinPath, type Reader, tolerant } from '@/adapters/contract/tolerant';
+import { joinPath, type Reader, strict, tolerant } from '@/adapters/contract/tolerant';
 import type { ShopDish } from '@/domain/menu/shop-dish';
 import type { ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok } from '@/domain/shared/result';
@@ -81,8 +81,28 @@ export const listedShop = z.extend(shopFields, { dishes: maybe(list(shopDish)) }
 
 export type ListedShopDto = z.input<typeof listedShop>;
 
-/** Fails where there are shops and none can be read. */
+/**
+ * Some of the shops, as they were asked for, and how many there are: an optional extension of ours (DEC-166). Any other
+ * server answers each query with the list of all.
+ */
+export const shopPage = z.object({
+  shops: list(listedShop),
+  total: z.int().check(z.nonnegative()),
+});
+
+const readPage = strict(z.object({ shops: z.array(z.unknown()), total: z.int().check(z.nonnegative()) }));
+
 export const readShops: Reader<ShopList> = (value, onOmitted) => {
+  if (Array.isArray(value)) return readList(value, onOmitted);
+  const page = readPage(value, onOmitted);
+  if (!page.ok) return page;
+  const { shops, total } = page.value;
+  const read = readList(shops, (path) => onOmitted(joinPath('shops', path)));
+  return read.ok ? ok({ ...read.value, total }) : err(joinPath('shops', read.error));
+};
+
+/** Fails where there are shops and none can be read. */
+const readList: Reader<ShopList> = (value, onOmitted) => {
   const errors: string[] = [];
   const dishes = new Map<ShopId, readonly ShopDish[]>();
   const readEntry: Reader<Shop> = (entry, onOmittedInEntry) => {
@@ -95,7 +115,7 @@ export const readShops: Reader<ShopList> = (value, onOmitted) => {
   if (!shops.ok) return shops;
   const [error] = errors;
   if (shops.value.length === 0 && error !== undefined) return err(joinPath('0', error));
-  return ok({ shops: shops.value, isComplete: error === undefined, dishes });
+  return ok({ shops: shops.value, isComplete: error === undefined, total: undefined, dishes });
 };
 
 export type ShopDto = z.input<typeof shop>;

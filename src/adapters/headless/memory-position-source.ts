@@ -5,16 +5,11 @@ import type { Location } from '@/domain/shop/shop';
 
 export class MemoryPositionSource implements PositionSource {
   answer: Result<Location, PositionFailure>;
-  allowed = true;
   asked = 0;
   readonly #gate = new Gate();
 
   constructor(location?: Location) {
     this.answer = location === undefined ? err({ kind: 'unavailable' }) : ok(location);
-  }
-
-  isAllowed(): Promise<boolean> {
-    return Promise.resolve(this.allowed);
   }
 
   async current(): Promise<Result<Location, PositionFailure>> {

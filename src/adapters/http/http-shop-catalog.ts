@@ -2,6 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 
 import { paths } from '@/adapters/contract/paths';
 import { readShop, readShops } from '@/adapters/contract/shop';
+import { shopQueryValues } from '@/adapters/contract/shop-query';
 import type { OnOmitted, Reader } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import { malformed } from '@/adapters/http/to-remote-failure';
@@ -9,7 +10,7 @@ import { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { FoundDish } from '@/domain/menu/found-dish';
 import type { Language } from '@/domain/shared/language';
 import { isGone, type RemoteFailure } from '@/domain/shared/remote-failure';
-import type { ShopCatalog, ShopList } from '@/domain/ports/shop-catalog';
+import type { ShopCatalog, ShopList, ShopPlace, ShopQuery } from '@/domain/ports/shop-catalog';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 
@@ -32,8 +33,22 @@ export class HttpShopCatalog implements ShopCatalog {
     this.#onOmitted = (path) => deps.reporter.log({ id: 'lucka:malformed-shop', message: path });
   }
 
-  shops(signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {
-    return this.#calls.read(paths.shops, readShops, { signal, onOmitted: this.#onOmitted });
+  shops(query: ShopQuery, signal?: AbortSignal): Promise<Result<ShopList, RemoteFailure>> {
+    const options = { signal, query: shopQueryValues(query), onOmitted: this.#onOmitted };
+    return this.#calls.read(paths.shops, readShops, options);
+  }
+
+  /** The reader is loaded with the first call. */
+  async places(
+    search: string,
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<Result<readonly ShopPlace[], RemoteFailure>> {
+    const contract = await import('@/adapters/contract/shop-place').catch(() => undefined);
+    if (contract === undefined) return err({ kind: 'unreachable', isTimeout: false });
+    const query = search === '' ? { language } : { language, q: search };
+    const options = { signal, query, onOmitted: this.#onOmitted };
+    return this.#calls.read(paths.shopPlaces, contract.readShopPlaces, options);
   }
 
   async shop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
@@ -58,9 +73,9 @@ export class HttpShopCatalog implements ShopCatalog {
     return ok([]);
   }
 
-  /** The list uses the caches, which respond where the server does not. */
+  /** The list uses the caches, which respond where the server does not, with any list that has the shop. */
   async lastSeenShop(id: ShopId, signal?: AbortSignal): Promise<Result<Shop, RemoteFailure>> {
-    const answer = await this.shops(signal);
+    const answer = await this.shops({ kind: 'some', ids: [id] }, signal);
     if (!answer.ok) return answer;
     const shop = answer.value.shops.find((each) => each.id === id);
     return shop === undefined ? err({ kind: 'unreachable', isTimeout: false }) : ok(shop);

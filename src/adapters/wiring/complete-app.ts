@@ -8,6 +8,7 @@ import { GoBack } from '@/application/navigation/go-back';
 import { Navigate } from '@/application/navigation/navigate';
 import { SelectShop } from '@/application/navigation/select-shop';
 import { LocateVisitor } from '@/application/shops/locate-visitor';
+import { ShopPages } from '@/application/shops/shop-pages';
 import { noticeForFailure } from '@/domain/notice/notice-for-failure';
 
 /** Adds everything that home does not need, so that a first visit loads little; once for each composition. */
@@ -18,6 +19,7 @@ export function completeApp(composition: Composition): App {
   return {
     navigate: composition.get(Navigate),
     locateVisitor: composition.get(LocateVisitor),
+    shopPages: composition.get(ShopPages),
     selectShop: composition.get(SelectShop),
     noticeForFailure,
     goBack: composition.get(GoBack),

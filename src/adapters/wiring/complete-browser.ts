@@ -104,8 +104,7 @@ function bindBrowserPorts(composition: Composition, window: BrowserWindow): void
   composition.bind(PositionSource, () => {
     // Absent outside a secure context.
     const geolocation = 'geolocation' in navigator ? navigator.geolocation : undefined;
-    const permissions = 'permissions' in navigator ? navigator.permissions : undefined;
-    return new BrowserPositionSource({ geolocation, permissions }, clock());
+    return new BrowserPositionSource(geolocation, clock());
   });
   composition.bind(Randomness, () => new CryptoRandomness(window.crypto));
   composition.bind(ScreenSource, () => new BrowserScreenSource(window, new DocumentRootFont(document)));

@@ -1,5 +1,6 @@
 import type { GoBack } from '@/application/navigation/go-back';
 import type { LocateVisitor } from '@/application/shops/locate-visitor';
+import type { ShopPages } from '@/application/shops/shop-pages';
 import type { Navigate } from '@/application/navigation/navigate';
 import type { SelectShop } from '@/application/navigation/select-shop';
 import type { Notice } from '@/domain/notice/notice';
@@ -14,6 +15,7 @@ import type { Result } from '@/domain/shared/result';
 export interface App {
   readonly navigate: Navigate;
   readonly locateVisitor: LocateVisitor;
+  readonly shopPages: ShopPages;
   readonly selectShop: SelectShop;
   readonly goBack: GoBack;
   /** Returns the notice for a failed call, also by its code. */

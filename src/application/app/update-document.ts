@@ -61,7 +61,7 @@ export class UpdateDocument implements BackgroundService {
     const { language } = this.deps.languages;
     if (current === undefined && !isLost) return;
     const route = isLost ? undefined : current;
-    const shop = shopOfPage(route, this.deps.shops.shop, loadedValue(this.deps.list.shops));
+    const shop = shopOfPage(route, this.deps.shops.shop, (shopId) => this.deps.list.find(shopId));
     const { subject } = this.deps.subjects;
     this.deps.document.setHead(
       pageHead({ route, shop, menu: this.deps.menus.current, language, subject }, this.deps.texts),

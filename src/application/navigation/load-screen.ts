@@ -8,12 +8,15 @@ import { loaded } from '@/application/shared/loadable';
 import { LoadSettings } from '@/application/settings/load-settings';
 import { LoadDeliverySpots } from '@/application/shops/load-delivery-spots';
 import { LoadShops } from '@/application/shops/load-shops';
+import { ShopPages } from '@/application/shops/shop-pages';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { closedShopOf } from '@/domain/navigation/closed-shop';
+import { homeListOf } from '@/domain/navigation/home-list';
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { Clock, wait } from '@/domain/ports/clock';
 import type { ShopId } from '@/domain/shop/shop';
+import { firstOfPage } from '@/domain/shop/shown-shops';
 
 /** The menu needs no spot: a list that takes longer is shown when it is there. */
 const SPOTS_WAIT_MAX_MS = 300;
@@ -29,6 +32,7 @@ export class LoadScreen {
     shops: ShopStore,
     list: ShopListStore,
     loadShops: LoadShops,
+    shopPages: ShopPages,
     loadMenu: LoadMenu,
     loadOffers: LoadOffers,
     offers: OfferStore,
@@ -45,12 +49,11 @@ export class LoadScreen {
 
   /** `namesSpot`: whether the screen shows the name of the basket's delivery spot (DEC-83). */
   async load(route: MatchedRoute, namesSpot = false): Promise<void> {
-    const { shops, loadShops, loadMenu, loadSettings, loadSpots, loadLegalTexts } = this.deps;
+    const { shops, loadMenu, loadSettings, loadSpots, loadLegalTexts } = this.deps;
     const shopId = shops.shop?.id;
     switch (route.name) {
       case 'home':
-        await loadShops.load();
-        await this.loadClosedMenu(route);
+        await this.loadHome(route);
         return;
       case 'shopPage':
         if (shopId !== undefined) await Promise.all([loadSettings.load(), loadSpots.load(shopId)]);
@@ -80,10 +83,23 @@ export class LoadScreen {
     }
   }
 
+  private async loadHome(route: MatchedRoute): Promise<void> {
+    const { loadShops, shopPages } = this.deps;
+    const closed = closedShopOf(route);
+    if (closed !== undefined) {
+      await loadShops.load({ kind: 'near', shopId: closed });
+      return this.loadClosedMenu(closed);
+    }
+    const { search, page } = homeListOf(route);
+    const offset = firstOfPage(page);
+    await loadShops.load({ kind: 'home', offset: search === '' ? offset : 0 });
+    if (search !== '') await shopPages.find(search, undefined, offset);
+  }
+
   /** A shop with an app of its own has its menu there. */
-  private async loadClosedMenu(route: MatchedRoute): Promise<void> {
+  private async loadClosedMenu(shopId: ShopId): Promise<void> {
     const { list, loadMenu } = this.deps;
-    const closed = list.find(closedShopOf(route));
+    const closed = list.find(shopId);
     if (closed !== undefined && closed.externalAppUri === undefined) await loadMenu.load(closed.id);
   }
 

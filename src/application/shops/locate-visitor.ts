@@ -1,13 +1,12 @@
 import type { Deps } from '@/domain/ports/deps';
 import { LatestOnly } from '@/application/shared/latest-only';
-import { loadedValue } from '@/application/shared/loadable';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { Clock, wait } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { PositionSource } from '@/domain/ports/position-source';
 import { inBatches } from '@/domain/shared/in-batches';
-import type { Location, Shop, ShopId } from '@/domain/shop/shop';
-import { DISTANCE_BATCH_SHOPS, distanceKm } from '@/domain/shop/shop-distance';
+import type { Location } from '@/domain/shop/shop';
+import { DISTANCE_BATCH_SHOPS, distances } from '@/domain/shop/shop-distance';
 
 /**
  * Locates the visitor and computes the distances of the loaded shops, in batches, so that the page stays responsive.
@@ -30,12 +29,6 @@ export class LocateVisitor {
     this.deps = deps;
   }
 
-  /** As `locate`, where no question is put to the visitor. */
-  async locateIfAllowed(signal: AbortSignal): Promise<void> {
-    const isAllowed = await this.deps.positions.isAllowed();
-    if (isAllowed && !signal.aborted) await this.locate(signal);
-  }
-
   /** Returns whether there is a position; also true where another call has taken over. The browser may ask first. */
   async locate(signal?: AbortSignal): Promise<boolean> {
     const own = this.latest.begin(signal);
@@ -50,19 +43,18 @@ export class LocateVisitor {
     return true;
   }
 
+  /** Adds the distances of shops that were loaded since. */
+  async measureAgain(signal: AbortSignal): Promise<void> {
+    const { position } = this.deps.shops;
+    if (position !== undefined) await this.measure(position, signal);
+  }
+
   private async measure(from: Location, signal: AbortSignal): Promise<void> {
-    const shops = loadedValue(this.deps.shops.shops) ?? [];
+    const shops = this.deps.shops.loaded;
     for (const [index, batch] of inBatches(shops, DISTANCE_BATCH_SHOPS).entries()) {
       if (index > 0) await wait(this.deps.clock, 0, signal);
       if (signal.aborted) return;
       this.deps.shops.addDistances(distances(from, batch));
     }
   }
-}
-
-function distances(from: Location, shops: readonly Shop[]): ReadonlyMap<ShopId, number> {
-  const entries = shops.flatMap(({ id, location }) =>
-    location === undefined ? [] : [[id, distanceKm(from, location)] as const],
-  );
-  return new Map(entries);
 }

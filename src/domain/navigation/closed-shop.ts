@@ -18,12 +18,12 @@ export const closedShopPath = (shopId: ShopId): string =>
 export const closedShopOf = (route: MatchedRoute | undefined): ShopId | undefined =>
   route?.name === 'home' ? parseShopId(route.query.get(NAME) ?? '') : undefined;
 
-/** Returns the shop that a page is about: the selected one, or one of the list. */
+/** Returns the shop that a page is about: the selected one, or one that is listed. */
 export function shopOfPage(
   route: MatchedRoute | undefined,
   selected: Shop | undefined,
-  shops: readonly Shop[] = [],
+  listed: (shopId: ShopId | undefined) => Shop | undefined = () => undefined,
 ): Shop | undefined {
   const shopId = route?.params.shopId ?? closedShopOf(route);
-  return selected?.id === shopId ? selected : shops.find(({ id }) => id === shopId);
+  return selected?.id === shopId ? selected : listed(shopId);
 }

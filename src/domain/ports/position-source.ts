@@ -12,8 +12,6 @@ export type PositionFailure =
  * GEO-03 to GEO-05.
  */
 export interface PositionSource {
-  /** Whether `current` answers without a question to the visitor. */
-  isAllowed(): Promise<boolean>;
   current(): Promise<Result<Location, PositionFailure>>;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/shared/language';
 import { orderShopList } from '@/domain/shop/order-shop-list';
 import type { Shop } from '@/domain/shop/shop';
 import { canSelectShop } from '@/domain/shop/shop-availability';
-import { distanceKm } from '@/domain/shop/shop-distance';
+import { distances } from '@/domain/shop/shop-distance';
 
 const SHOWN_MAX = 3;
 
@@ -17,9 +17,7 @@ export function nearestOpenShops(
 ): readonly Shop[] {
   const open = shops.filter((shop) => shop.id !== from?.id && canSelectShop(shop));
   const here = from?.location;
-  const distances = open.flatMap(({ id, location }) =>
-    here === undefined || location === undefined ? [] : [[id, distanceKm(here, location)] as const],
-  );
-  const order = { isFavorite: () => false, distancesKm: new Map(distances), language };
+  const distancesKm = here === undefined ? new Map() : distances(here, open);
+  const order = { isFavorite: () => false, distancesKm, language };
   return orderShopList(open, order).slice(0, SHOWN_MAX);
 }

@@ -1,7 +1,9 @@
 import { compareTexts } from '@/domain/shared/compare-texts';
 import type { Language } from '@/domain/shared/language';
 import type { Shop, ShopId } from '@/domain/shop/shop';
-import { canSelectShop } from '@/domain/shop/shop-availability';
+import { canSelectShop, type ShopBusiness } from '@/domain/shop/shop-availability';
+import { shopCountries } from '@/domain/shop/shop-countries';
+import { countryOf } from '@/domain/shop/shop-country';
 
 export interface ShopOrder {
   readonly isFavorite: (shopId: ShopId) => boolean;
@@ -10,17 +12,29 @@ export interface ShopOrder {
   readonly language: Language;
 }
 
+/** What the order of a shop depends on. */
+export type OrderedShop = Pick<Shop, 'id' | 'name' | 'timeZone'> & ShopBusiness;
+
 /**
- * Favorites first, then the rest; in each, the shops that take orders now come first. By distance, unknown ones last;
- * ties by name, then id. Source: spec §5, AMB-28, DEC-81; SHOP-08, SHOP-09.
+ * Favorites first, then the rest country by country; in each, the shops that take orders now come first. By distance,
+ * unknown ones last; ties by name, then id. Source: spec §5, AMB-28, DEC-81, DEC-166; SHOP-08, SHOP-09.
  */
-export function orderShopList(shops: readonly Shop[], order: ShopOrder): readonly Shop[] {
+export function orderShopList<Entry extends OrderedShop>(
+  shops: readonly Entry[],
+  order: ShopOrder,
+): readonly Entry[] {
   const compareNames = compareTexts(order.language);
-  const distance = (shop: Shop): number => order.distancesKm.get(shop.id) ?? Number.POSITIVE_INFINITY;
-  const rank = (shop: Shop): number => (order.isFavorite(shop.id) ? 0 : 2) + (canSelectShop(shop) ? 0 : 1);
+  const countries = shopCountries(shops, order);
+  const distance = (shop: Entry): number => order.distancesKm.get(shop.id) ?? Number.POSITIVE_INFINITY;
+  const rank = (shop: Entry): number => {
+    const place = order.isFavorite(shop.id) ? 0 : 1 + countries.indexOf(countryOf(shop));
+    return 2 * place + (canSelectShop(shop) ? 0 : 1);
+  };
+  const ranks = new Map(shops.map((shop) => [shop.id, rank(shop)]));
+  const rankOf = ({ id }: Entry): number => ranks.get(id) ?? 0;
   return shops.toSorted(
     (a, b) =>
-      rank(a) - rank(b) ||
+      rankOf(a) - rankOf(b) ||
       compareNumbers(distance(a), distance(b)) ||
       compareNames(a.name, b.name) ||
       a.id - b.id,

@@ -2,12 +2,20 @@ import { foldText } from '@/domain/shared/fold-text';
 import { typingErrors } from '@/domain/shared/typing-errors';
 import type { Shop } from '@/domain/shop/shop';
 
+/** What a shop is found by. */
+export interface SearchedShop extends Pick<Shop, 'name' | 'description' | 'translations'> {
+  readonly contactInformation: Pick<Shop['contactInformation'], 'address1' | 'city'>;
+}
+
 /**
  * Returns the shops whose name, description in any language, first address line or city contains the text, ignoring
  * case and diacritics; where there is none, those with words that have a wrong letter in it; all of them for an empty
  * text. Source: spec §5, AMB-27, DEC-147; SHOP-05 to SHOP-07.
  */
-export function searchShops(shops: readonly Shop[], text: string): readonly Shop[] {
+export function searchShops<Entry extends SearchedShop>(
+  shops: readonly Entry[],
+  text: string,
+): readonly Entry[] {
   const wanted = foldText(text.trim());
   const found = shops.filter((shop) =>
     searchedFields(shop).some((field) => foldText(field).includes(wanted)),
@@ -31,7 +39,7 @@ const isMeant = (typed: string, word: string): boolean =>
 
 const wordsIn = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const searchedFields = (shop: Shop): readonly string[] => [
+const searchedFields = (shop: SearchedShop): readonly string[] => [
   shop.name,
   shop.description,
   ...(shop.translations['description'] ?? []).map(({ text }) => text),

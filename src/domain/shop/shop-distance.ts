@@ -1,4 +1,4 @@
-import type { Location } from '@/domain/shop/shop';
+import type { Location, Shop, ShopId } from '@/domain/shop/shop';
 
 /**
  * Distances are computed in batches of this size, so that a long list does not block the page. Source: spec §9;
@@ -16,6 +16,17 @@ export function distanceKm(from: Location, to: Location): number {
     Math.cos(latitude1) * Math.cos(latitude2) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
+
+/** Returns the distances in kilometers, by shop; a shop whose place is unknown has none. */
+export const distances = (
+  from: Location,
+  shops: readonly Pick<Shop, 'id' | 'location'>[],
+): ReadonlyMap<ShopId, number> =>
+  new Map(
+    shops.flatMap(({ id, location }) =>
+      location === undefined ? [] : [[id, distanceKm(from, location)] as const],
+    ),
+  );
 
 export interface ShownDistance {
   readonly value: number;

@@ -6,8 +6,9 @@ import { LanguageStore } from '@/application/language/language-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import type { LoadScreen } from '@/application/navigation/load-screen';
 import { loaded, loadedValue } from '@/application/shared/loadable';
-import { LoadShops } from '@/application/shops/load-shops';
+import { HOME, LoadShops } from '@/application/shops/load-shops';
 import { closedShopOf } from '@/domain/navigation/closed-shop';
+import { homeListOf, homeListPath } from '@/domain/navigation/home-list';
 import { matchRoute } from '@/domain/navigation/match-route';
 import { splitPath } from '@/domain/navigation/path-text';
 import { Texts } from '@/domain/ports/texts';
@@ -62,7 +63,7 @@ export async function prepareTakeover(takeover: Takeover): Promise<boolean> {
 /** A first visit to home is shown by the first part of the program. */
 async function isDrawnHome({ deps, state }: Takeover): Promise<boolean> {
   if (state.path !== '/') return false;
-  await deps.get(LoadShops).load();
+  await deps.get(LoadShops).load(HOME);
   return true;
 }
 
@@ -85,7 +86,8 @@ async function hasArrived({ state, window }: Takeover, { navigate }: DeferredApp
 /** The query of an address makes another page only of home. */
 const isDrawnPage = (address: string, drawn: string): boolean =>
   splitPath(address).path === splitPath(drawn).path &&
-  closedShopOf(matchRoute(address)) === closedShopOf(matchRoute(drawn));
+  closedShopOf(matchRoute(address)) === closedShopOf(matchRoute(drawn)) &&
+  homeListPath(homeListOf(matchRoute(address))) === homeListPath(homeListOf(matchRoute(drawn)));
 
 /** The addresses of the pictures contain the time at which the server loaded the menu. */
 function keepPictures(menus: MenuStore, { menuLoadedAt }: ServerPage): void {

@@ -1,5 +1,6 @@
 import type { MatchedRoute } from '@/domain/navigation/route';
 import { closedShopOf } from '@/domain/navigation/closed-shop';
+import { homeListOf, homeListPath } from '@/domain/navigation/home-list';
 import { customerCodeIn } from '@/domain/navigation/order-link';
 
 /**
@@ -9,5 +10,8 @@ import { customerCodeIn } from '@/domain/navigation/order-link';
 export const screenKey = (route: MatchedRoute): string => {
   const { name, params, fullPath } = route;
   const shopId = params.shopId ?? closedShopOf(route);
-  return [name, shopId, params.articleId, params.itemId, params.orderId, customerCodeIn(fullPath)].join(' ');
+  const list = name === 'home' ? homeListPath(homeListOf(route)) : undefined;
+  return [name, shopId, list, params.articleId, params.itemId, params.orderId, customerCodeIn(fullPath)].join(
+    ' ',
+  );
 };

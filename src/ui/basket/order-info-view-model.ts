@@ -48,7 +48,7 @@ export class OrderInfoViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** Loads the spots of the shop, and of each shop selected later; and the shops, where the shop is not known. */
+  /** Loads the spots of the shop, and of each shop selected later; and the shop itself, where it is not known. */
   start(): () => void {
     const leaving = new AbortController();
     const { retryLoading, loadSpots, loadShops } = this.deps;
@@ -59,7 +59,7 @@ export class OrderInfoViewModel {
     );
     retryLoading.loadEach(
       () => this.unknownShopId,
-      (_shopId, signal) => loadShops.resource(signal),
+      (shopId, signal) => loadShops.resourceOfShop(shopId, signal),
       leaving.signal,
     );
     return () => leaving.abort();
@@ -75,16 +75,16 @@ export class OrderInfoViewModel {
     return hasItems(basket) ? (basket.shopId ?? shop?.id) : (shop?.id ?? basket.shopId);
   }
 
-  /** Undefined where the shop is neither selected nor in a loaded list. */
+  /** Undefined where the shop is neither selected nor loaded. */
   get shop(): Shop | undefined {
     const { shops, shopList } = this.deps;
     if (shops.shop?.id === this.shopId) return shops.shop;
-    return loadedValue(shopList.shops)?.find(({ id }) => id === this.shopId);
+    return shopList.find(this.shopId);
   }
 
   /** The shop of a basket with dishes, whose address is not known yet. */
   private get unknownShopId(): ShopId | undefined {
-    const isKnown = this.shop !== undefined || loadedValue(this.deps.shopList.shops) !== undefined;
+    const isKnown = this.shop !== undefined || this.deps.shopList.isWhole;
     return isKnown || !hasItems(this.deps.baskets.basket) ? undefined : this.shopId;
   }
 

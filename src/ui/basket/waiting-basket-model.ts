@@ -1,10 +1,13 @@
+import { RetryLoading } from '@/application/connection/retry-loading';
 import { BasketStore } from '@/application/basket/basket-store';
 import { RestoreSetAsideBasket } from '@/application/basket/restore-set-aside-basket';
 import { MenuStore } from '@/application/menu/menu-store';
+import { LoadShops } from '@/application/shops/load-shops';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import type { Basket } from '@/domain/basket/basket';
 import type { Currency } from '@/domain/menu/menu';
 import { buildPath } from '@/domain/navigation/build-path';
+import type { Disposer } from '@/domain/ports/clock';
 import { Navigator } from '@/domain/ports/navigator';
 import type { Deps } from '@/domain/ports/deps';
 import type { Amount } from '@/domain/shared/amount';
@@ -26,6 +29,8 @@ export class WaitingBasketModel {
     baskets: BasketStore,
     menus: MenuStore,
     list: ShopListStore,
+    loadShops: LoadShops,
+    retryLoading: RetryLoading,
     restoring: RestoreSetAsideBasket,
     navigator: Navigator,
   };
@@ -34,6 +39,18 @@ export class WaitingBasketModel {
 
   constructor(deps: Deps<typeof WaitingBasketModel>) {
     this.deps = deps;
+  }
+
+  /** Loads the shop of the basket, where it is not in the list: its dishes say the currency. */
+  start(): Disposer {
+    const leaving = new AbortController();
+    const { retryLoading, loadShops } = this.deps;
+    retryLoading.loadEach(
+      () => this.unknownShopId,
+      (shopId, signal) => loadShops.resourceOfShop(shopId, signal),
+      leaving.signal,
+    );
+    return () => leaving.abort();
   }
 
   get basket(): WaitingBasket | undefined {
@@ -55,6 +72,12 @@ export class WaitingBasketModel {
   async restore(shopId: ShopId): Promise<void> {
     const path = this.deps.restoring.restore(shopId);
     if (path !== undefined) await this.deps.navigator.go(path);
+  }
+
+  private get unknownShopId(): ShopId | undefined {
+    const { list } = this.deps;
+    const shopId = this.basket?.shopId;
+    return list.extent === undefined || list.find(shopId) !== undefined ? undefined : shopId;
   }
 
   /** As the dishes of the shop or its menu say; undefined while neither is loaded. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
 import styles from '@/ui/components/button.module.css';
@@ -24,16 +24,30 @@ export function Button({ variant = 'main', isWide = false, isBig = false, childr
   );
 }
 
+interface ButtonLinkProps extends ButtonStyle {
+  readonly to: string;
+  /** Whether what it was tapped for is loading. */
+  readonly isBusy?: boolean;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
 /** A link in the shape of a button. */
 export function ButtonLink({
   variant = 'main',
   isWide = false,
   isBig = false,
+  isBusy = false,
   to,
+  onClick,
   children,
-}: ButtonStyle & { readonly to: string }) {
+}: ButtonLinkProps) {
   return (
-    <Link to={to} className={classesOf({ variant, isWide, isBig })}>
+    <Link
+      to={to}
+      className={classesOf({ variant, isWide, isBig })}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+    >
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 
 import { useText } from '@/ui/view-model/use-text';
 import { IconButton } from '@/ui/components/button';
@@ -17,11 +17,13 @@ interface SearchBoxProps {
   readonly onChange: (text: string) => void;
   /** The visitor may search next. */
   readonly onFocus?: () => void;
+  /** Where the page of the text is, and the name of the text there, for a visitor without script. */
+  readonly form?: { readonly action: string; readonly name: string };
 }
 
 /** A search that filters while typing. */
 export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
-  const { label, isLabelShown = false, placeholder, value, found, onChange, onFocus } = props;
+  const { label, isLabelShown = false, placeholder, value, found, onChange, onFocus, form } = props;
   const { t } = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,8 +31,8 @@ export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
     onChange('');
     input.current?.focus();
   };
-  return (
-    <div role="search" className={styles['search']}>
+  const content = (
+    <>
       <label htmlFor={id} className={isLabelShown ? styles['label'] : 'visually-hidden'}>
         {label}
       </label>
@@ -39,6 +41,7 @@ export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
         <input
           ref={input}
           id={id}
+          name={form?.name}
           type="search"
           value={value}
           placeholder={placeholder}
@@ -59,6 +62,19 @@ export const SearchBox = observer(function SearchBox(props: SearchBoxProps) {
       <p className="visually-hidden" role="status">
         {found}
       </p>
-    </div>
+    </>
+  );
+  if (form === undefined)
+    return (
+      <div role="search" className={styles['search']}>
+        {content}
+      </div>
+    );
+  // The list has followed each letter already.
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <form role="search" className={styles['search']} action={form.action} onSubmit={stay}>
+      {content}
+    </form>
   );
 });

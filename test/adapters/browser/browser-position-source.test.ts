@@ -6,17 +6,7 @@ import { ManualClock } from '@test/support/memory/manual-clock';
 type Ask = Geolocation['getCurrentPosition'];
 
 const open = (getCurrentPosition: Ask | undefined, clock = new ManualClock()): BrowserPositionSource =>
-  new BrowserPositionSource(
-    { geolocation: getCurrentPosition && { getCurrentPosition }, permissions: undefined },
-    clock,
-  );
-
-const permitted = (state: PermissionState): Pick<Permissions, 'query'> => ({
-  query: () => Promise.resolve({ state } as PermissionStatus),
-});
-
-const isAllowed = (permissions: Pick<Permissions, 'query'> | undefined): Promise<boolean> =>
-  new BrowserPositionSource({ geolocation: undefined, permissions }, new ManualClock()).isAllowed();
+  new BrowserPositionSource(getCurrentPosition && { getCurrentPosition }, clock);
 
 const at = (latitude: number, longitude: number): GeolocationPosition =>
   ({ coords: { latitude, longitude, accuracy: 5 } }) as unknown as GeolocationPosition;
@@ -27,14 +17,6 @@ const failing =
     failed?.({ code } as GeolocationPositionError);
 
 describe('BrowserPositionSource', () => {
-  it('is allowed only where the browser says that it would not ask [DEC-149]', async () => {
-    expect(await isAllowed(permitted('granted'))).toBe(true);
-    expect(await isAllowed(permitted('prompt'))).toBe(false);
-    expect(await isAllowed(permitted('denied'))).toBe(false);
-    expect(await isAllowed(undefined)).toBe(false);
-    expect(await isAllowed({ query: () => Promise.reject(new TypeError()) })).toBe(false);
-  });
-
   it('asks for five seconds, without high accuracy, for a position up to a minute old [GEO-03, GEO-04, GEO-05]', async () => {
     const asked: (PositionOptions | undefined)[] = [];
     await open((found, _, options) => {

@@ -29,7 +29,10 @@ describe('the readable parts of a response', () => {
       ['that is null', null],
     ])('leaves out a shop %s and logs it; the others stay', async (_, bad) => {
       server.handler = json(200, [bad, { ...good, id: 2 }]);
-      expect(await catalog().shops()).toMatchObject({ ok: true, value: { shops: [{ id: 2 }] } });
+      expect(await catalog().shops({ kind: 'all' })).toMatchObject({
+        ok: true,
+        value: { shops: [{ id: 2 }] },
+      });
       expect(reporter.logged).toMatchObject([{ id: 'lucka:malformed-shop' }]);
     });
 
@@ -39,7 +42,7 @@ describe('the readable parts of a response', () => {
         { ...good, dishes: [soup, { ...soup, code: 'stew', price: -1 }, { ...soup, code: '..' }, soup] },
         { ...good, id: 2, dishes: 'none' },
       ]);
-      const list = await catalog().shops();
+      const list = await catalog().shops({ kind: 'all' });
       const codes =
         list.ok && [...list.value.dishes.values()].map((dishes) => dishes.map(({ code }) => code));
       expect(codes).toEqual([['soup'], []]);
@@ -50,14 +53,20 @@ describe('the readable parts of a response', () => {
 
     it('is malformed where no shop can be read [DEC-44]', async () => {
       server.handler = json(200, [{ ...good, id: 0 }, null]);
-      expect(await catalog().shops()).toEqual({ ok: false, error: { kind: 'malformed', path: '0.id' } });
+      expect(await catalog().shops({ kind: 'all' })).toEqual({
+        ok: false,
+        error: { kind: 'malformed', path: '0.id' },
+      });
     });
 
     it('reports missing shops, so that the remaining one does not count as the only one [DEC-44, HOME-03]', async () => {
       server.handler = json(200, [null, good]);
-      expect(await catalog().shops()).toMatchObject({ ok: true, value: { isComplete: false } });
+      expect(await catalog().shops({ kind: 'all' })).toMatchObject({
+        ok: true,
+        value: { isComplete: false },
+      });
       server.handler = json(200, [good]);
-      expect(await catalog().shops()).toMatchObject({ ok: true, value: { isComplete: true } });
+      expect(await catalog().shops({ kind: 'all' })).toMatchObject({ ok: true, value: { isComplete: true } });
     });
 
     it('reads the description in each language [DEC-139]', async () => {
@@ -109,7 +118,10 @@ describe('the readable parts of a response', () => {
 
     it('uses the first of two shops with the same number', async () => {
       server.handler = json(200, [good, { ...good, name: 'Twin' }]);
-      expect(await catalog().shops()).toMatchObject({ ok: true, value: { shops: [{ name: good.name }] } });
+      expect(await catalog().shops({ kind: 'all' })).toMatchObject({
+        ok: true,
+        value: { shops: [{ name: good.name }] },
+      });
       expect(reporter.logged).toHaveLength(1);
     });
 

@@ -86,7 +86,7 @@ describe('a mutated response', () => {
       {
         name: 'shops',
         good: someShops().map((all) => all.map(toShopDto)),
-        make: () => new HttpShopCatalog({ calls, reporter }).shops(),
+        make: () => new HttpShopCatalog({ calls, reporter }).shops({ kind: 'all' }),
       },
       {
         name: 'shop',

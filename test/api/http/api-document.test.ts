@@ -64,6 +64,7 @@ describe('GET /api/openapi.json', () => {
       '/api/settings',
       '/api/settings/design',
       '/api/shops',
+      '/api/shops/places',
       '/api/shops/{shopId}',
       '/api/shops/{shopId}/delivery-spots',
       '/api/shops/{shopId}/menu',

@@ -28,6 +28,7 @@ async function aTakenOverMenu({ ageMs = 60_000 } = {}) {
   const loadScreen = new LoadScreen({
     ...tab,
     list: tab.shopList,
+    shopPages: tab.shopPages,
     offers: new OfferStore(),
     loadOffers: new LoadOffers({ ...tab, catalog: new MemoryOfferCatalog(tab.server.account) }),
     loadLegalTexts: new LoadLegalTexts({ ...legal, loadSellers: new LoadSellers(legal) }),

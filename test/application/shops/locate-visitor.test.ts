@@ -54,15 +54,6 @@ describe('LocateVisitor', () => {
     expect(reporter.reported).toEqual([]);
   });
 
-  it('asks no visitor who was not asked before, until they wish it [DEC-149]', async () => {
-    const { positions, store, locate } = setUp(3, STOCKHOLM);
-    positions.allowed = false;
-    await locate.locateIfAllowed(new AbortController().signal);
-    expect([positions.asked, store.position]).toEqual([0, undefined]);
-    expect(await locate.locate()).toBe(true);
-    expect(store.position).toEqual(STOCKHOLM);
-  });
-
   it('stops when the screen is left', async () => {
     const { store, clock, locate } = setUp(45, STOCKHOLM);
     const leaving = new AbortController();

@@ -19,8 +19,9 @@ describe('shopOfPage', () => {
   const [own, other] = [aShop(), aShop({ id: shopId(2) })];
 
   it('returns the selected shop, and a listed one where none is selected', () => {
+    const listed = (shopId: number | undefined) => [own, other].find(({ id }) => id === shopId);
     expect(shopOfPage(aRoute('/shop/1/menu'), own)).toBe(own);
-    expect(shopOfPage(aRoute('/?shop=2'), undefined, [own, other])).toBe(other);
-    expect(shopOfPage(aRoute('/'), undefined, [own, other])).toBeUndefined();
+    expect(shopOfPage(aRoute('/?shop=2'), undefined, listed)).toBe(other);
+    expect(shopOfPage(aRoute('/'), undefined, listed)).toBeUndefined();
   });
 });

@@ -33,6 +33,7 @@ import { refusal } from '@test/support/memory/refusal';
 import { parseIntentKey } from '@/domain/order/order-intent';
 import type { RemoteFailure } from '@/domain/shared/remote-failure';
 import { parseLanguage } from '@/domain/shared/language';
+import type { ShopQuery } from '@/domain/ports/shop-catalog';
 import { err, type Result } from '@/domain/shared/result';
 import { passkeyAnswer, passkeyId } from '@/domain/customer/passkey';
 import { accountSessionId } from '@/domain/customer/account-session';
@@ -47,11 +48,12 @@ import {
   toPastOrderDto,
   toPlacedOrderDto,
   toSettingsDto,
-  toListedShopDtos,
+  toShopsDto,
   toShopDto,
   toStartedPaymentDto,
   upperFirst,
 } from '@test/support/http/to-dto';
+import { shopPlace } from '@/adapters/contract/shop-place';
 import { foundDish } from '@/adapters/contract/found-dish';
 import { orderRequest } from '@/adapters/contract/order-request';
 
@@ -81,7 +83,12 @@ export class StorefrontServer {
     const known = code === undefined ? undefined : customerCode(code);
     switch (route) {
       case 'GET api shops':
-        return send(response, await this.shops.shops(), toListedShopDtos);
+        return send(response, await this.shops.shops(shopQueryIn(request.query)), toShopsDto);
+      case 'GET api shops places': {
+        const language = must(parseLanguage(request.query.get('language') ?? ''));
+        const places = await this.shops.places(request.query.get('q') ?? '', language);
+        return send(response, places, (found) => found.map((each) => z.encode(shopPlace, each)));
+      }
       case 'GET api search': {
         if (this.shops.findable === undefined) return send(response, err(refusal(404)), () => undefined);
         const language = must(parseLanguage(request.query.get('language') ?? ''));
@@ -317,3 +324,14 @@ function sendProblem(response: ServerResponse, refusal: RemoteFailure & { readon
 }
 
 const fromJson = (text: string): unknown => JSON.parse(text);
+
+/** The query of a list of shops as the contract writes it. */
+function shopQueryIn(values: URLSearchParams): ShopQuery {
+  const language = parseLanguage(values.get('language') ?? '');
+  const ids = values.get('ids');
+  if (ids !== null) return { kind: 'some', ids: ids.split(',').map((id) => shopId(Number(id))) };
+  if (language === undefined || !values.has('limit')) return { kind: 'all' };
+  const near = values.get('near');
+  if (near !== null) return { kind: 'near', shopId: shopId(Number(near)), language };
+  return { kind: 'list', search: values.get('q') ?? '', offset: Number(values.get('offset') ?? 0), language };
+}

@@ -19,10 +19,13 @@ import type { Shop } from '@/domain/shop/shop';
 
 /** What a server of the contract writes. */
 export const toShopDto = (value: Shop) => z.encode(shop, value);
-export const toListedShopDtos = ({ shops, dishes }: ShopList) =>
+export const toListedShopDtos = ({ shops, dishes }: Pick<ShopList, 'shops' | 'dishes'>) =>
   shops.map(({ translations: i18n, ...each }) =>
     z.encode(listedShop, { ...each, i18n, dishes: dishes.get(each.id) }),
   );
+/** All of them, or some and how many there are. */
+export const toShopsDto = ({ total, ...list }: ShopList) =>
+  total === undefined ? toListedShopDtos(list) : { shops: toListedShopDtos(list), total };
 export const toSettingsDto = (value: Settings) => z.encode(settings, value);
 export const toPlacedOrderDto = (value: PlacedOrder) => z.encode(placedOrder, value);
 export const toOrderDetailsDto = (value: OrderDetails) => z.encode(orderDetails, value);

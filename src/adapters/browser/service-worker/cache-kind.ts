@@ -3,9 +3,9 @@ import { matchRoute } from '@/domain/navigation/match-route';
 
 /**
  * What the worker responds to: the page of a screen, the program's files, public facts about shops, sellers, menus
- * and terms, and pictures.
+ * and terms, and pictures. `shops` is a single shop of the list, for which any list responds that is cached.
  */
-export type CacheKind = 'page' | 'files' | 'facts' | 'pictures';
+export type CacheKind = 'page' | 'files' | 'facts' | 'pictures' | 'shops';
 
 /** The members of `Request` used here. */
 export type RequestHead = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
@@ -16,6 +16,9 @@ const FACTS: readonly string[] = [
 const FACTS_OF_SHOP = new RegExp(`^${paths.shops}/[1-9]\\d*(/menu|/delivery-spots)?$`);
 const LEGAL = new RegExp(`^${paths.legal('')}[a-z]{2}$`);
 const PICTURE = new RegExp(`^${paths.image('')}[^/]+$`);
+/** Of the list: its beginning, and one of it. */
+const FIRST_SHOPS = /^\?limit=\d+&language=[a-z]{2}$/;
+const SINGLE_SHOP = /^\?ids=\d+$/;
 const FILE = /^\/assets\/[^/]+$/;
 
 /**
@@ -29,6 +32,8 @@ export function cacheKindOf(request: RequestHead, origin: string): CacheKind | u
   if (request.headers.has('range')) return undefined;
   if (request.mode === 'navigate') return matchRoute(url.pathname) === undefined ? undefined : 'page';
   if (PICTURE.test(url.pathname)) return 'pictures';
+  if (url.pathname === paths.shops && SINGLE_SHOP.test(url.search)) return 'shops';
+  if (url.pathname === paths.shops && FIRST_SHOPS.test(url.search)) return 'facts';
   if (url.search !== '') return undefined;
   if (FILE.test(url.pathname)) return 'files';
   return isFact(url.pathname) ? 'facts' : undefined;

@@ -34,6 +34,8 @@ export class Responder {
         return this.#fact(request);
       case 'pictures':
         return this.#picture(request);
+      case 'shops':
+        return this.#shop(request);
       default:
         return assertNever(kind);
     }
@@ -62,6 +64,12 @@ export class Responder {
     );
     goOn(caching);
     return serverFirst(requested, () => workerCaches.fact(request), wait(FACT_PATIENCE_MS));
+  }
+
+  /** Only lists are cached, so that single shops push no menu out. */
+  async #shop(request: Request): Promise<Response> {
+    const { workerCaches, fetch, wait } = this.#deps;
+    return serverFirst(fetch(request), () => workerCaches.similarFact(request), wait(FACT_PATIENCE_MS));
   }
 
   async #picture(request: Request): Promise<Response> {

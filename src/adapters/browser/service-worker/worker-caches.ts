@@ -44,6 +44,11 @@ export class WorkerCaches {
     return this.#find(FACTS, request, ANY_HEADERS);
   }
 
+  /** The same with another query. */
+  similarFact(request: RequestInfo): Promise<Response | undefined> {
+    return this.#find(FACTS, request, { ...ANY_HEADERS, ignoreSearch: true });
+  }
+
   picture(request: RequestInfo): Promise<Response | undefined> {
     return this.#find(PICTURES, request, ANY_HEADERS);
   }

@@ -6,7 +6,7 @@ import { LanguageStore } from '@/application/language/language-store';
 import { LoadMenu } from '@/application/menu/load-menu';
 import { MenuStore } from '@/application/menu/menu-store';
 import { loadedValue } from '@/application/shared/loadable';
-import { LoadShops } from '@/application/shops/load-shops';
+import { HOME, LoadShops, type WantedShops } from '@/application/shops/load-shops';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import type { Article, Menu, MenuItem } from '@/domain/menu/menu';
 import { articleImage, categoryName } from '@/domain/menu/menu-texts';
@@ -67,14 +67,14 @@ export class ClosedShopViewModel {
     this.leaving = new AbortController();
     const { signal } = this.leaving;
     const { loadShops, loadMenu, retryLoading, clock, visibility } = this.deps;
-    retryLoading.load(loadShops.resource(signal), signal);
+    retryLoading.load(loadShops.resource(this.wanted, signal), signal);
     retryLoading.loadEach(
       () => this.readableId,
       (shopId, ended) => loadMenu.resource(shopId, ended),
       signal,
     );
     const ask = (isVisible: boolean): void => {
-      if (isVisible && !this.isOpen) void loadShops.load(signal, true);
+      if (isVisible && !this.isOpen) void loadShops.load(this.wanted, signal, true);
     };
     const stops = [
       clock.every(OPENING_ASKED_EVERY_MS, () => ask(visibility.isVisible)),
@@ -147,11 +147,15 @@ export class ClosedShopViewModel {
   }
 
   async retry(): Promise<void> {
-    await this.deps.loadShops.load(this.leaving.signal);
+    await this.deps.loadShops.load(this.wanted, this.leaving.signal);
   }
 
   async retryMenu(): Promise<void> {
     if (this.readableId !== undefined) await this.deps.loadMenu.load(this.readableId, this.leaving.signal);
+  }
+
+  private get wanted(): WantedShops {
+    return this.shopId === undefined ? HOME : { kind: 'near', shopId: this.shopId };
   }
 
   /** A shop with an app of its own has its menu there. */

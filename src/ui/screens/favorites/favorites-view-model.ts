@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { loadedValue } from '@/application/shared/loadable';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
-import { isFavoriteShop } from '@/domain/customer/is-favorite-shop';
+import { favoriteShops } from '@/domain/customer/favorite-shops';
 import { withFavorite } from '@/domain/customer/favorite';
 import type { Favorite } from '@/domain/customer/session';
 import { findArticle, findArticlePath } from '@/domain/menu/find-article';
@@ -89,14 +89,14 @@ export class FavoritesViewModel {
   /** In the order of home; undefined while they are loading. */
   get shops(): readonly Shop[] | undefined {
     const { shopList, languages } = this.deps;
-    const shops = loadedValue(shopList.shops)?.filter(({ id }) => isFavoriteShop(this.seen, id));
-    return (
-      shops &&
-      orderShopList(shops, {
+    if (loadedValue(shopList.shops) === undefined) return undefined;
+    return orderShopList(
+      favoriteShops(this.seen).flatMap((id) => shopList.find(id) ?? []),
+      {
         isFavorite: () => true,
         distancesKm: shopList.distances,
         language: languages.language,
-      })
+      },
     );
   }
 

@@ -14,6 +14,9 @@ import type { ShopId } from '@/domain/shop/shop';
 /** The server is asked once typing pauses. */
 const TYPING_RESTS_MS = 300;
 
+/** Finds the shops of a text where the device has not all of them. */
+type FindShops = (text: string, signal: AbortSignal) => Promise<void>;
+
 /** Shorter texts fit too much. */
 const TEXT_MIN = 2;
 
@@ -54,8 +57,8 @@ export class DishSearch {
     return byShop;
   }
 
-  /** What was found before stays until there is an answer. */
-  async search(text: string): Promise<void> {
+  /** What was found before stays until there is an answer. `findShops` is asked at the same time. */
+  async search(text: string, findShops: FindShops): Promise<void> {
     const { catalog, clock, languages } = this.deps;
     this.stop();
     this.setText(text);
@@ -64,7 +67,10 @@ export class DishSearch {
     if (wanted.length < TEXT_MIN) return this.setAnswer(undefined);
     await wait(clock, TYPING_RESTS_MS, signal);
     if (signal.aborted) return;
-    const answer = await catalog.search(wanted, languages.language, signal);
+    const [answer] = await Promise.all([
+      catalog.search(wanted, languages.language, signal),
+      findShops(wanted, signal),
+    ]);
     if (!signal.aborted) this.setAnswer(answer.ok ? answer.value : undefined);
   }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
+import { homeListOf } from '@/domain/navigation/home-list';
 import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useText } from '@/ui/view-model/use-text';
@@ -20,7 +21,7 @@ const WelcomeBack = lazy(() =>
 
 /** The start of a visit: choosing a shop. Source: spec §2 Home screen; ROUTE-11, HOME-01, HOME-02. */
 export const Screen = observer(function HomeScreen({ route }: ScreenProps) {
-  const model = useModel(HomeViewModel, useLocation().key);
+  const model = useModel(HomeViewModel, useLocation().key, homeListOf(route));
   const { t } = useText();
   return (
     <div className={styles['home']}>

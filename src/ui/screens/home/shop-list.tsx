@@ -1,8 +1,13 @@
 import { LocateFixed } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 
+import { buildPath } from '@/domain/navigation/build-path';
+import { formatLocale } from '@/domain/shared/language';
+import type { CountrySection } from '@/domain/shop/country-sections';
+import { SHOPS_ASKED } from '@/domain/shop/shown-shops';
 import { useText } from '@/ui/view-model/use-text';
-import { Button } from '@/ui/components/button';
+import { Button, ButtonLink } from '@/ui/components/button';
 import { SearchBox } from '@/ui/components/search-box';
 import type { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { ShopCard } from '@/ui/screens/home/shop-card';
@@ -13,6 +18,8 @@ interface ShopListProps {
   readonly query: ReadonlyMap<string, string>;
 }
 
+const SEARCH_FORM = { action: buildPath.home(), name: 'q' };
+
 /** As many as a phone shows without scrolling. */
 const SEEN_FIRST = 2;
 
@@ -21,7 +28,7 @@ const SEEN_FIRST = 2;
  */
 export const ShopList = observer(function ShopList({ model, query }: ShopListProps) {
   const { t } = useText();
-  const { shops, hasMore } = model.shown;
+  const { shops } = model.shown;
   if (model.shops?.length === 0) return <p>{t('home.noShops')}</p>;
   return (
     <>
@@ -35,9 +42,10 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
           label={t('home.searchLabel')}
           placeholder={t('home.searchPlaceholder')}
           value={model.search}
-          found={model.search.trim() === '' ? '' : t('home.found', { count: model.found.length })}
+          found={model.search.trim() === '' ? '' : t('home.found', { count: model.count })}
           onChange={model.setSearch}
           onFocus={() => void model.prepareSearch()}
+          form={SEARCH_FORM}
         />
         {!model.isLocated && (
           <Button variant="quiet" aria-busy={model.isLocating} onClick={() => void model.findNear()}>
@@ -52,20 +60,78 @@ export const ShopList = observer(function ShopList({ model, query }: ShopListPro
           {model.suggested.length > 0 && <Suggestions model={model} query={query} />}
         </>
       ) : (
-        <ul className={styles['list']} aria-label={t('home.subHeader')}>
-          {shops.map((shop, index) => (
-            <ShopCard key={shop.id} model={model} shop={shop} query={query} isFirst={index < SEEN_FIRST} />
-          ))}
-        </ul>
+        model.sections.map((section, index) => (
+          <Country
+            key={section.country}
+            section={section}
+            model={model}
+            query={query}
+            seenFirst={index === 0 ? SEEN_FIRST : 0}
+          />
+        ))
+      )}
+      <More model={model} />
+    </>
+  );
+});
+
+interface CountryProps extends ShopListProps {
+  readonly section: CountrySection;
+  /** How many of its shops are seen without scrolling. */
+  readonly seenFirst: number;
+}
+
+/** The shops of the visitor's country, or below its name those of another one, with its currency. Source: DEC-166. */
+const Country = observer(function Country({ section, model, query, seenFirst }: CountryProps) {
+  const { t } = useText();
+  const name = useCountryName(section);
+  return (
+    <>
+      {section.isAbroad && <h2 className={styles['country']}>{name}</h2>}
+      <ul className={styles['list']} aria-label={section.isAbroad ? name : t('home.subHeader')}>
+        {section.shops.map((shop, index) => (
+          <ShopCard key={shop.id} model={model} shop={shop} query={query} isFirst={index < seenFirst} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function useCountryName({ country, currency }: CountrySection): string {
+  const { t, language } = useText();
+  const names = new Intl.DisplayNames(formatLocale(language), { type: 'region' });
+  const name = (country && names.of(country)) ?? t('home.otherCountry');
+  return currency === undefined ? name : t('home.country', { country: name, currency });
+}
+
+/** The rest of the list: a link that a visitor without script follows, and that adds to the list otherwise. */
+const More = observer(function More({ model }: { readonly model: HomeViewModel }) {
+  const { t, language } = useText();
+  const { shops, hasMore } = model.shown;
+  const number = new Intl.NumberFormat(formatLocale(language));
+  const isLong = model.count > SHOPS_ASKED;
+  if (!hasMore && !isLong && model.firstPage === 1) return null;
+  const show = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void model.showMore();
+  };
+  return (
+    <div className={styles['more']}>
+      {isLong && (
+        <p>{t('home.shownOf', { shown: number.format(shops.length), total: number.format(model.count) })}</p>
       )}
       {hasMore && (
-        <div className={styles['more']}>
-          <Button variant="quiet" onClick={model.showMore}>
-            {t('home.showMore')}
-          </Button>
-        </div>
+        <ButtonLink variant="quiet" to={model.morePath} isBusy={model.isLoadingMore} onClick={show}>
+          {t('home.showMore')}
+        </ButtonLink>
       )}
-    </>
+      {model.firstPage > 1 && (
+        <ButtonLink variant="quiet" to={buildPath.home()}>
+          {t('home.fromStart')}
+        </ButtonLink>
+      )}
+    </div>
   );
 });
 

@@ -83,7 +83,7 @@ export class OrderViewModel {
     this.shopMenu.load(signal);
     retryLoading.loadEach(
       () => this.unknownShopId,
-      (_shopId, own) => loadShops.resource(own),
+      (shopId, own) => loadShops.resourceOfShop(shopId, own),
       signal,
     );
     void this.deps.subscribeOrderStatus.subscribe(orderId, this.leaving.signal);
@@ -111,8 +111,8 @@ export class OrderViewModel {
   get shop(): OrderShop | undefined {
     const { details, deps } = this;
     if (details === undefined) return undefined;
-    const known = [deps.shops.shop, ...(loadedValue(deps.shopList.shops) ?? [])];
-    return details.shop ?? known.find((shop) => shop?.id === details.shopId);
+    const { shop } = deps.shops;
+    return details.shop ?? (shop?.id === details.shopId ? shop : deps.shopList.find(details.shopId));
   }
 
   get status(): OrderStatus | undefined {
@@ -166,8 +166,7 @@ export class OrderViewModel {
 
   /** Of an order whose server does not say where it is collected. */
   private get unknownShopId(): ShopId | undefined {
-    const isListed = loadedValue(this.deps.shopList.shops) !== undefined;
-    return this.shop !== undefined || isListed ? undefined : this.details?.shopId;
+    return this.shop !== undefined || this.deps.shopList.isWhole ? undefined : this.details?.shopId;
   }
 
   private get seen(): SeenOrder | undefined {

@@ -8,7 +8,7 @@ import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
-import { LoadShops } from '@/application/shops/load-shops';
+import { ALL, LoadShops } from '@/application/shops/load-shops';
 import { Register, type RegisterFailure } from '@/application/account/register';
 import type { AccountField } from '@/domain/notice/account-field';
 import { buildPath } from '@/domain/navigation/build-path';
@@ -85,7 +85,7 @@ export class RegisterViewModel {
     const { sessions, navigator } = this.deps;
     this.leaving = new AbortController();
     const { loadShops, retryLoading } = this.deps;
-    retryLoading.load(loadShops.resource(this.leaving.signal), this.leaving.signal);
+    retryLoading.load(loadShops.resource(ALL, this.leaving.signal), this.leaving.signal);
     const stop = when(
       () => sessions.session.isAuthenticated,
       () => void navigator.go(this.target, { replace: true }),
@@ -111,6 +111,7 @@ export class RegisterViewModel {
   /** By name; undefined while they are loading. */
   get shops(): readonly Shop[] | undefined {
     const { shopList, languages } = this.deps;
+    if (!shopList.isWhole) return undefined;
     return loadedValue(shopList.shops)?.toSorted((first, second) =>
       compareTexts(languages.language)(first.name, second.name),
     );
@@ -125,7 +126,7 @@ export class RegisterViewModel {
   }
 
   async retryShops(): Promise<void> {
-    if (this.shops === undefined) await this.deps.loadShops.load(this.leaving.signal);
+    if (this.shops === undefined) await this.deps.loadShops.load(ALL, this.leaving.signal);
   }
 
   change(changes: Partial<AccountDraft>): void {

@@ -21,6 +21,7 @@ const kind = (path: string, traits?: Partial<RequestHead>) => cacheKindOf(reques
 /** Every call of the contract that belongs to a person, an order or a payment, or is a question of the moment. */
 const PRIVATE_PATHS = [
   paths.search,
+  paths.shopPlaces,
   paths.changeCulture,
   paths.profile,
   paths.login,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '@test/support/memory/refusal';
 import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { AppStore } from '@/application/app/app-store';
-import { LoadShops } from '@/application/shops/load-shops';
 import type { LoadApp } from '@/application/app/load-app';
 import { shopFavorite } from '@/domain/customer/favorite';
 import { err, ok } from '@/domain/shared/result';
@@ -24,7 +23,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       session: tab.sessions,
       languages: tab.languages,
       notices: tab.notices,
-      loadShops: new LoadShops({ catalog: tab.server.catalog, store: tab.shopList }),
+      loadShops: tab.loadShops,
       retryLoading: tab.retryLoading,
       loadApp,
       navigator: tab.navigator,
@@ -175,26 +174,8 @@ describe('HomeViewModel', () => {
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.notFound']);
   });
 
-  it('does not locate a visitor who has left home', async () => {
-    const { tab, model } = setUp();
-    const leave = model.start();
-    leave();
-    await tab.clock.settle();
-    expect(tab.position.asked).toBe(0);
-  });
-
-  it('locates the visitor once the shops are loaded [HOME-16]', async () => {
-    const { tab, model } = setUp();
-    const leave = model.start();
-    await tab.clock.settle();
-    leave();
-    expect(model.shops).toHaveLength(2);
-    expect(tab.position.asked).toBe(1);
-  });
-
   it('asks for the position only by a tap, and says when there is none [DEC-149]', async () => {
     const { tab, model } = setUp();
-    tab.position.allowed = false;
     tab.position.answer = err({ kind: 'denied' });
     const leave = model.start();
     await tab.clock.settle();

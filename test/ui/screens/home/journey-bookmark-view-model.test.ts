@@ -8,7 +8,7 @@ import { aTab } from '@test/support/an-app';
 import { aShop } from '@test/support/builders/a-shop';
 
 function setUp(reason: 'shopClosed' | 'shopNotLoaded') {
-  const { navigation, changeBasket, navigator } = aTab();
+  const { navigation, changeBasket, navigator, loadShops, retryLoading } = aTab();
   const bookmark = { path: '/shop/1/menu', note: '', spotId: 4, reason };
   navigation.setBookmark(bookmark);
   const list = new ShopListStore();
@@ -19,8 +19,12 @@ function setUp(reason: 'shopClosed' | 'shopNotLoaded') {
     connection: new ConnectionStore(),
   });
   const setShops = (...shops: ReturnType<typeof aShop>[]) =>
-    list.setList({ shops, isComplete: true, dishes: new Map() });
-  return { bookmark, setShops, model: new JourneyBookmarkViewModel({ navigation, list, resumePage }) };
+    list.setList({ shops, isComplete: true, total: undefined, dishes: new Map() });
+  return {
+    bookmark,
+    setShops,
+    model: new JourneyBookmarkViewModel({ navigation, list, loadShops, retryLoading, resumePage }),
+  };
 }
 
 describe('JourneyBookmarkViewModel', () => {
