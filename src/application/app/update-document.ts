@@ -8,7 +8,6 @@ import { PageSubjectStore } from '@/application/navigation/page-subject-store';
 import { NavigationStore } from '@/application/navigation/navigation-store';
 import { AppStore } from '@/application/app/app-store';
 import { SessionStore } from '@/application/account/session-store';
-import { loadedValue } from '@/application/shared/loadable';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { shopOfPage } from '@/domain/navigation/closed-shop';

@@ -4,7 +4,7 @@ import { RetryLoading } from '@/application/connection/retry-loading';
 import { BasketStore } from '@/application/basket/basket-store';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { LanguageStore } from '@/application/language/language-store';
-import { loadedValue, type LoadState, loadStateOf } from '@/application/shared/loadable';
+import { type LoadState, loadStateOf } from '@/application/shared/loadable';
 import { SettingsStore } from '@/application/settings/settings-store';
 import { ShopListStore } from '@/application/shops/shop-list-store';
 import { ShopStore } from '@/application/shops/shop-store';

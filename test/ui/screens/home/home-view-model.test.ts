@@ -37,10 +37,10 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
 }
 
 describe('HomeViewModel', () => {
-  it('restores the list when the visitor goes back to home, and not on a new visit [OPEN-32]', () => {
+  it('restores the list when the visitor goes back to home, and not on a new visit [OPEN-32]', async () => {
     const { tab, model } = setUp(true, aTab(), 'first');
     model.setSearch('torg');
-    model.showMore();
+    await model.showMore();
     expect(setUp(true, tab, 'first').model).toMatchObject({ search: 'torg', pages: 2 });
     expect(setUp(true, tab, 'second').model).toMatchObject({ search: '', pages: 1 });
   });
