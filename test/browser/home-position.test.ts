@@ -13,6 +13,9 @@ describe('home', () => {
       { size: 'small', browser: { geolocation: GOTGATAN, permissions: ['geolocation'] } },
       async (guest) => {
         await guest.goTo('/');
+        // An allowed position is used no sooner either (DEC-167).
+        expect(await guest.page.getByTestId('distance').count()).toBe(0);
+        await guest.tap(guest.button('home.near'));
         await guest.sees(guest.page.getByTestId('distance'));
         expect(await cards(guest).first().innerText()).toContain('Lucka Södermalm');
         expect(await dishes(guest).evaluate((strip) => strip.scrollLeft), 'starts at its nearest dish').toBe(

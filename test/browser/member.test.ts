@@ -91,7 +91,7 @@ describe('favourites', () => {
       await guest.sees(guest.page.getByRole('main').getByRole('link', { name: 'Luckan', exact: true }));
       expect(await guest.button('favorite.toggle', { name: 'Luckan' }).count()).toBe(0);
       await guest.goTo('/');
-      await guest.sees(guest.button('home.showMore'));
+      await guest.sees(guest.link('home.showMore'));
       expect(await guest.page.locator('main [aria-pressed]').count()).toBe(0);
     }),
   );
@@ -259,7 +259,7 @@ describe('the basket beside what needs no shop', () => {
     stage.play({ size: 'large' }, async (guest) => {
       await guest.haveCola(1);
       await guest.goTo('/');
-      await guest.sees(guest.button('home.showMore'));
+      await guest.sees(guest.link('home.showMore'));
       await guest.goTo('/campaigns');
       await guest.sees(guest.line('Cola'));
       await guest.sees(guest.basket.getByText(/\d\skr/));

@@ -300,7 +300,7 @@ describe('going back', () => {
     'comes to the same place of the list of shops',
     stage.play({ size: 'small' }, async (guest) => {
       await guest.goTo('/');
-      await guest.tap(guest.button('home.showMore'));
+      await guest.tap(guest.link('home.showMore'));
       const last = guest.shop('Lucka Södermalm');
       const place = await tapFarDown(guest, last);
       expect(place).toBeGreaterThan(300);

@@ -90,7 +90,7 @@ describe('what breaks', () => {
     stage.play({ size: 'small' }, async (guest) => {
       guest.faults.expect(/./);
       await guest.goTo('/');
-      await guest.sees(guest.button('home.showMore'));
+      await guest.sees(guest.link('home.showMore'));
       await guest.page.route(/terms-screen.*\.js/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCREEN }),
       );

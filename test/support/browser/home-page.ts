@@ -6,7 +6,7 @@ export const cards = (guest: Guest) =>
   guest.page.getByRole('list', { name: guest.say('home.subHeader') }).getByRole('listitem');
 export const dishes = (guest: Guest) => guest.page.getByRole('list', { name: guest.say('home.dishes') });
 export const card = (guest: Guest, name: string) => cards(guest).filter({ hasText: name });
-export const showMore = (guest: Guest) => guest.button('home.showMore');
+export const showMore = (guest: Guest) => guest.link('home.showMore');
 
 export async function seeAllShops(guest: Guest): Promise<void> {
   await guest.goTo('/');
