@@ -69,7 +69,7 @@ describe('the service worker', () => {
         return [active?.scriptURL, scope];
       });
       expect(registered).toEqual([`${releases.origin}/sw.js`, `${releases.origin}/`]);
-      await expect.poll(() => storedAddresses(guest)).toContain('/api/shops');
+      await expect.poll(() => storedAddresses(guest)).toContain('/api/shops?limit=24&language=sv');
       expect(await isMarked(guest)).toBe(true);
     }),
   );
