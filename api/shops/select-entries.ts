@@ -8,8 +8,8 @@ import { distances } from '@/domain/shop/shop-distance';
 import type { ListEntry } from '@api/shops/shop-order';
 
 /**
- * In each country those that fit a text by name, description, street or town, then those that have a dish that fits. All
- * for an empty text.
+ * In each country those that fit a text by name, description, street or town, then those that have a dish that fits.
+ * All for an empty text.
  */
 export function findEntries(
   entries: readonly ListEntry[],

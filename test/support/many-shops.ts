@@ -2,7 +2,7 @@ import type { Stores } from '@api/stores';
 import { shopId } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 
-/** Adds copies of the stored shops, with menus and stylesheets, until there are `count`; each has its name and place. */
+/** Adds copies of the stored shops, with menus and stylesheets, until there are `count`; each has a name of its own. */
 export async function storeManyShops(
   stores: Pick<Stores, 'shops' | 'designs'>,
   count: number,

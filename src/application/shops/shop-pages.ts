@@ -18,8 +18,8 @@ import { SHOPS_ASKED } from '@/domain/shop/shown-shops';
 type Done = Result<void, RemoteFailure>;
 
 /**
- * The further pages of a long list of shops, and what a text finds in it. With a known position both are ordered on this
- * device, by the places of all shops, so that the position is sent nowhere. Source: DEC-166, DEC-167.
+ * The further pages of a long list of shops, and what a text finds in it. With a known position both are ordered on
+ * this device, by the places of all shops, so that the position is sent nowhere. Source: DEC-166, DEC-167.
  */
 export class ShopPages {
   static readonly needs = { catalog: ShopCatalog, store: ShopListStore, languages: LanguageStore };
