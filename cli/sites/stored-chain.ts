@@ -4,7 +4,7 @@ import { type Instant, instant } from '@/domain/shared/instant';
 import { emptyMemoryState, type MemoryState } from '@api/stores';
 
 /** Increased with every change of the shape of `MemoryState`, which its test compares. */
-export const CHAIN_VERSION = 12;
+export const CHAIN_VERSION = 13;
 
 /** The chain of the in-process API between two commands. */
 export interface StoredChain {
