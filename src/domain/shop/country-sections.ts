@@ -14,7 +14,7 @@ export interface CountrySection {
 
 interface SectionOptions {
   /** The country of the first section. */
-  readonly home: CountryCode | undefined;
+  readonly home: string | undefined;
   readonly isFavorite: (shopId: ShopId) => boolean;
   readonly currencyOf: (shop: Shop) => string | undefined;
 }
@@ -32,7 +32,9 @@ export function countrySections(
     const isShared = others.length === 0;
     return { country, isAbroad: true, currency: isShared ? currency : undefined, shops: ofCountry };
   };
-  const first = { country: home, isAbroad: false, currency: undefined, shops: shops.filter(isHome) };
+  const atHome = shops.filter(isHome);
+  const country = atHome[0] && countryOf(atHome[0]);
+  const first = { country, isAbroad: false, currency: undefined, shops: atHome };
   const sections = [first, ...[...new Set(abroad.map(countryOf))].map(sectionOf)];
   return sections.filter((section) => section.shops.length > 0);
 }

@@ -24,7 +24,7 @@ export function shopCountries(
     seen.set(countryOf(shop), { count: count + 1, nearestKm: Math.min(nearestKm, km) });
   }
   if (seen.size < 2) return [...seen.keys()];
-  const own = new Intl.Locale(formatLocale(language)).maximize().region;
+  const own = countryOfLanguage(language);
   const isOther = (country: CountryCode | undefined): number => (country === own ? 0 : 1);
   return [...seen]
     .toSorted(
@@ -36,6 +36,10 @@ export function shopCountries(
     )
     .map(([country]) => country);
 }
+
+/** By its ISO 3166-1 code; undefined for a language without a country. */
+export const countryOfLanguage = (language: Language): string | undefined =>
+  new Intl.Locale(formatLocale(language)).maximize().region;
 
 /** Farther than any two places of the earth are apart. */
 const FAR_KM = 1e6;

@@ -27,7 +27,8 @@ import { canSelectShop } from '@/domain/shop/shop-availability';
 import { orderShopList, type ShopOrder } from '@/domain/shop/order-shop-list';
 import { byCountry } from '@/domain/shop/by-country';
 import { type CountrySection, countrySections } from '@/domain/shop/country-sections';
-import { type CountryCode, countryOf } from '@/domain/shop/shop-country';
+import { countryOfLanguage } from '@/domain/shop/shop-countries';
+import { countryOf } from '@/domain/shop/shop-country';
 import { searchShops } from '@/domain/shop/search-shops';
 import type { Shop, ShopId } from '@/domain/shop/shop';
 import { firstOfPage, SHOPS_PER_PAGE, shownShops, type ShownShops } from '@/domain/shop/shown-shops';
@@ -244,8 +245,10 @@ export class HomeViewModel {
     };
   }
 
-  /** The first in the list, but for favourites. */
-  private get homeCountry(): CountryCode | undefined {
+  /** That of the first shop, but for favourites. A later part of a long list may begin in another country. */
+  private get homeCountry(): string | undefined {
+    const { list, languages } = this.deps;
+    if ((list.extent?.offset ?? 0) > 0) return countryOfLanguage(languages.language);
     const { isFavorite } = this.order;
     const first = this.ordered.find(({ id }) => !isFavorite(id)) ?? this.ordered[0];
     return first && countryOf(first);

@@ -5,6 +5,7 @@ import { HttpImageAddresses } from '@/adapters/http/http-image-addresses';
 import { AppStore } from '@/application/app/app-store';
 import type { LoadApp } from '@/application/app/load-app';
 import { shopFavorite } from '@/domain/customer/favorite';
+import type { HomeList } from '@/domain/navigation/home-list';
 import { err, ok } from '@/domain/shared/result';
 import { HomeViewModel } from '@/ui/screens/home/home-view-model';
 import { aTab } from '@test/support/an-app';
@@ -13,7 +14,7 @@ import { aShop } from '@test/support/builders/a-shop';
 import { aShopDish } from '@test/support/builders/a-shop-dish';
 import { shopId } from '@test/support/builders/ids';
 
-function setUp(isReachable = true, tab = aTab(), entry?: string) {
+function setUp(isReachable = true, tab = aTab(), entry?: string, asked?: HomeList) {
   const loadApp: LoadApp = () =>
     Promise.resolve(isReachable ? ok(tab) : err({ kind: 'unreachable', isTimeout: false }));
   const model = new HomeViewModel(
@@ -32,6 +33,7 @@ function setUp(isReachable = true, tab = aTab(), entry?: string) {
       clock: tab.server.clock,
     },
     entry,
+    asked,
   );
   return { tab, model };
 }
@@ -172,6 +174,23 @@ describe('HomeViewModel', () => {
     tab.server.catalog.script.failNext(refusal(404, 'shop-not-found'));
     await model.retry();
     expect(tab.notices.toasts.map(({ notice }) => notice.key)).toEqual(['error.notFound']);
+  });
+
+  it('names the country of a later part of the list, where that is another one [DEC-166, DEC-168]', async () => {
+    const tab = aTab();
+    const { catalog } = tab.server;
+    catalog.hasPages = true;
+    catalog.all = Array.from({ length: 40 }, (_, index) =>
+      aShop({ id: shopId(index + 1), timeZone: index < 6 ? 'Europe/Stockholm' : 'Europe/Helsinki' }),
+    );
+    const { model } = setUp(true, tab, undefined, { search: '', page: 2 });
+    await model.retry();
+    expect(model.sections.map(({ country, isAbroad }) => [country, isAbroad])).toEqual([['FI', true]]);
+    expect([model.shown.shops[0]?.id, model.count, model.morePath]).toEqual([7, 40, '/?page=3']);
+    await model.showMore();
+    expect(model.shown.shops.map(({ id }) => Number(id))).toEqual([
+      7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+    ]);
   });
 
   it('asks for the position only by a tap, and says when there is none [DEC-149]', async () => {
