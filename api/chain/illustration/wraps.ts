@@ -46,6 +46,9 @@ export const taco: Form = {
   },
 };
 
+/** Of wraps, so that two do not look alike. */
+const TURNS = [24, -24, -64, 64];
+
 /** A rolled tortilla, cut so that its filling is seen. */
 export const wrap: Form = {
   vessel: 'none',
@@ -65,7 +68,7 @@ export const wrap: Form = {
       );
     });
     const paper = palette.plate;
-    return `<g transform="rotate(24 256 256)"><path d="M140 128H372L362 456Q358 492 256 492T150 456Z" fill="${shade(color, -0.14)}"/><path d="M140 128H330L324 480Q290 490 256 490Q154 490 150 456Z" fill="${color}"/><path d="M166 170V300" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".45"/>
+    return `<g transform="rotate(${TURNS[Math.floor(next() * TURNS.length)] ?? 24} 256 256)"><path d="M140 128H372L362 456Q358 492 256 492T150 456Z" fill="${shade(color, -0.14)}"/><path d="M140 128H330L324 480Q290 490 256 490Q154 490 150 456Z" fill="${color}"/><path d="M166 170V300" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".45"/>
       <g fill="${shade(color, -0.3)}" opacity=".45"><ellipse cx="214" cy="236" rx="16" ry="9"/><ellipse cx="300" cy="262" rx="12" ry="8"/><ellipse cx="336" cy="214" rx="10" ry="7"/></g>
       <path d="M145 318L368 288L362 456Q358 496 256 496T150 456Z" fill="${paper.color}"/><path d="M145 318L368 288V312L145 342Z" fill="${paper.rim}"/><path d="M176 366L182 462M300 350L296 476" stroke="${shade(paper.color, -0.14)}" stroke-width="7" stroke-linecap="round"/>
       <ellipse cx="256" cy="128" rx="120" ry="88" fill="${shade(color, -0.2)}"/><ellipse cx="256" cy="126" rx="112" ry="80" fill="${shade(color, 0.2)}"/><ellipse cx="256" cy="130" rx="98" ry="68" fill="#6b4a2c" opacity=".45"/>${inside.join('')}</g>`;
