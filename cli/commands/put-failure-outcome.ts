@@ -1,6 +1,6 @@
 import { failed, type Outcome } from '@cli/command/outcome';
 import type { Terminal } from '@cli/terminal/terminal';
-import type { PutFailure } from '@/application/basket/put-article';
+import type { PutFailure } from '@/domain/basket/item-to-put';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import { choiceGroupName } from '@/domain/menu/menu-texts';
 

@@ -2,10 +2,9 @@ import type { Deps } from '@/domain/ports/deps';
 import { newSeed, newTabId } from '@/application/shared/new-ids';
 import { BasketStore } from '@/application/basket/basket-store';
 import type { BasketItem } from '@/domain/basket/basket';
-import type { BasketLog, StampedOperation, TabId } from '@/domain/basket/basket-log';
+import type { TabId } from '@/domain/basket/basket-log';
 import type { BasketOperation } from '@/domain/basket/basket-operation';
-import { basketOfLog } from '@/domain/basket/log/basket-of-log';
-import { appendOperation } from '@/domain/basket/log/append-operation';
+import { appendOperations } from '@/domain/basket/log/append-operations';
 import { Randomness } from '@/domain/ports/randomness';
 import { TabChannel } from '@/domain/ports/tab-channel';
 
@@ -26,36 +25,15 @@ export class ChangeBasket {
 
   apply(...operations: readonly BasketOperation[]): void {
     if (operations.length === 0) return;
-    const { log, stamped } = this.append(operations);
-    this.deps.baskets.setLog(log);
-    for (const operation of stamped) this.deps.channel.post({ kind: 'operation', operation });
+    const { baskets, channel, randomness } = this.deps;
+    const tab = (this.tab ??= newTabId(randomness));
+    const { log, stamped } = appendOperations(baskets.log, tab, operations);
+    baskets.setLog(log);
+    for (const operation of stamped) channel.post({ kind: 'operation', operation });
   }
 
   /** Puts an item, which gives an empty basket its seed. */
   put(item: BasketItem): void {
     this.apply({ kind: 'put', item, seed: newSeed(this.deps.randomness) });
   }
-
-  private append(operations: readonly BasketOperation[]): BasketChange {
-    const tab = (this.tab ??= newTabId(this.deps.randomness));
-    return operations.reduce<BasketChange>(
-      (before, operation) => {
-        const { log, stamped } = appendOperation(before.log, tab, withItsShop(before.log, operation));
-        return { log, stamped: [...before.stamped, stamped] };
-      },
-      { log: this.deps.baskets.log, stamped: [] },
-    );
-  }
-}
-
-interface BasketChange {
-  readonly log: BasketLog;
-  readonly stamped: readonly StampedOperation[];
-}
-
-/** The shop of a dish is the one of this tab: tabs may choose shops and dishes at the same time. */
-function withItsShop(log: BasketLog, operation: BasketOperation): BasketOperation {
-  if (operation.kind !== 'put') return operation;
-  const { shopId, shopName } = basketOfLog(log);
-  return shopId === undefined ? operation : { ...operation, shop: { shopId, shopName } };
 }

@@ -2,35 +2,18 @@ import type { Deps } from '@/domain/ports/deps';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ShopStore } from '@/application/shops/shop-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { type BasketItem, type BasketItemId, type BasketItemType } from '@/domain/basket/basket';
+import type { BasketItem, BasketItemId } from '@/domain/basket/basket';
 import { editOperations } from '@/domain/basket/edit-operations';
-import { isSameDish } from '@/domain/basket/is-same-dish';
-import type { ChoiceSelection } from '@/domain/menu/choices/choice-selection';
-import { pricedArticle } from '@/domain/basket/priced-article';
-import { flatChoices } from '@/domain/basket/flat-choices';
-import { isOrderable } from '@/domain/menu/choices/is-orderable';
-import { isSelectionValid, missingChoices, type MissingChoice } from '@/domain/menu/choices/missing-choices';
-import type { Article } from '@/domain/menu/menu';
+import { type ArticleToPut, itemToPut, type PutFailure } from '@/domain/basket/item-to-put';
+import { lineOfItem } from '@/domain/basket/line-of-item';
 import { newItemId, newSeed } from '@/application/shared/new-ids';
 import { Randomness } from '@/domain/ports/randomness';
 import { err, ok, type Result } from '@/domain/shared/result';
 
-export interface ArticleToPut {
-  readonly article: Article;
-  readonly selection: ChoiceSelection;
-  readonly quantity: number;
-  /** `Article` by default. */
-  readonly type?: BasketItemType;
+interface WantedArticle extends ArticleToPut {
   /** The edited line, which is replaced. */
   readonly editing?: BasketItemId | undefined;
 }
-
-export type PutFailure =
-  | { readonly kind: 'choicesMissing'; readonly missing: readonly MissingChoice[] }
-  /** The article or a choice is sold out. */
-  | { readonly kind: 'notOrderable' }
-  /** The line has its maximum, `quantity`, which is less than wanted (PAIN-38). */
-  | { readonly kind: 'tooMany'; readonly quantity: number };
 
 /**
  * Puts an article with its choices into the basket of the selected shop, or replaces the edited line. Returns the
@@ -50,16 +33,17 @@ export class PutArticle {
     this.deps = deps;
   }
 
-  put(wanted: ArticleToPut): Result<BasketItem | undefined, PutFailure> {
-    const failure = reasonAgainst(wanted);
-    if (failure !== undefined) return err(failure);
+  put({ editing, ...wanted }: WantedArticle): Result<BasketItem | undefined, PutFailure> {
+    const { baskets, randomness } = this.deps;
+    const made = itemToPut(wanted, editing ?? newItemId(randomness));
+    if (!made.ok) return made;
+    const item = made.value;
     this.settleInShop();
-    const item = this.itemOf(wanted);
-    const before = wanted.editing === undefined ? this.portionsLike(item) : 0;
-    this.putItem(item, wanted.editing !== undefined);
-    const line = this.lineLike(item);
-    const isAppLoaded = (line?.quantity ?? 0) - before >= item.quantity;
-    return isAppLoaded ? ok(line) : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
+    const before = editing === undefined ? (lineOfItem(baskets.items, item)?.quantity ?? 0) : 0;
+    this.putItem(item, editing !== undefined);
+    const line = lineOfItem(baskets.items, item);
+    const quantity = line?.quantity ?? 0;
+    return quantity - before >= item.quantity ? ok(line) : err({ kind: 'tooMany', quantity });
   }
 
   /** Another tab may have filled the basket in another shop: that basket is set aside (PAIN-36). */
@@ -77,30 +61,4 @@ export class PutArticle {
       ...(isEdited ? editOperations(basket, item, freshId, seed) : [{ kind: 'put', item, seed } as const]),
     );
   }
-
-  private itemOf({ article, selection, quantity, type = 'Article', editing }: ArticleToPut): BasketItem {
-    return {
-      id: editing ?? newItemId(this.deps.randomness),
-      type,
-      quantity,
-      article: pricedArticle(article),
-      flatChoices: flatChoices(article, selection),
-    };
-  }
-
-  private lineLike(item: BasketItem): BasketItem | undefined {
-    const { items } = this.deps.baskets;
-    return items.find((line) => line.id === item.id) ?? items.find((line) => isSameDish(line, item));
-  }
-
-  private portionsLike(item: BasketItem): number {
-    return this.lineLike(item)?.quantity ?? 0;
-  }
-}
-
-function reasonAgainst({ article, selection, quantity }: ArticleToPut): PutFailure | undefined {
-  if (quantity <= 0) return undefined;
-  const missing = missingChoices(article, selection);
-  if (missing.length > 0) return { kind: 'choicesMissing', missing };
-  return isOrderable(article) && isSelectionValid(article, selection) ? undefined : { kind: 'notOrderable' };
 }
