@@ -49,7 +49,7 @@ const classesIn = ({ markup, bodyClasses }: DrawnContent): ReadonlySet<string> =
   new Set([...classesOf(markup), ...bodyClasses]);
 
 function documentOf(
-  { services, route, language, markup, bodyClasses, state }: DrawnPage & { readonly kind: 'page' },
+  { services, route, language, markup, bodyClasses, state, basket }: DrawnPage & { readonly kind: 'page' },
   { textsOf }: DocumentDeps,
   { origin, shell, settings, languages }: DrawingRequest,
   { files, styles }: Pick<Parameters<typeof pageDocument>[1], 'files' | 'styles'>,
@@ -58,7 +58,7 @@ function documentOf(
   const headed = services && { services, route: canonicalRoute(route), language, origin };
   const head = headed && writeHead(headed, { texts, languages });
   return pageDocument(shell, {
-    ...{ language, markup, bodyClasses, state, files, styles },
+    ...{ language, markup, bodyClasses, state, basket, files, styles },
     title: head?.title ?? texts.text(language, 'product.name'),
     description: head?.description ?? texts.text(language, 'description.home'),
     head: head?.elements ?? [],

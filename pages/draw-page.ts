@@ -2,6 +2,7 @@ import type { Services } from '@/domain/ports/deps';
 
 import { asksForConsent } from '@api/http/page-settings';
 import type { PageRequest } from '@api/http/page-source';
+import type { PageBasketState } from '@/adapters/contract/page-basket-state';
 import type { PageState } from '@/adapters/contract/page-state';
 import { AppStore } from '@/application/app/app-store';
 import { RecordingPageDocument } from '@/adapters/headless/recording-page-document';
@@ -34,6 +35,7 @@ import { renderPage } from '@/ui/app/render-page';
 import { inOneLanguage } from '@pages/in-one-language';
 import { carryQuery } from '@pages/carry-query';
 import { drawnAddress, isPublicPage, showsSpotOf } from '@pages/page-kind';
+import { pageTexts } from '@pages/page-texts';
 import { RecordedAnswers } from '@pages/recorded-answers';
 import type { SeenMenus } from '@pages/seen-menus';
 
@@ -51,6 +53,8 @@ export type DrawnPage =
       /** The stores of the page, for its head; undefined for a frame. */
       readonly services: Services | undefined;
       readonly route: MatchedRoute | undefined;
+      /** Undefined for a page without a menu to order from. */
+      readonly basket: PageBasketState | undefined;
       /** Undefined for a frame, which the browser fills by itself. */
       readonly state: PageState | undefined;
     };
@@ -164,6 +168,7 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
       closed === undefined ? withoutHomeList(address) : '/',
     ),
     bodyClasses: [...document.bodyClasses],
+    basket: closed === undefined ? await pageBasket(services, language) : undefined,
     state: {
       ...{ path, language, isOfSpot: services.get(AppStore).isOfSpot },
       drawnAt: services.get(AppStore).drawnAt ?? page.deps.clock.now(),
@@ -177,6 +182,16 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
 function drawnPath(address: string): string {
   const route = matchRoute(address);
   return route?.name === 'home' ? homeListPath(homeListOf(route)) : splitPath(address).path;
+}
+
+/** Where a menu can be ordered from. */
+async function pageBasket(services: Services, language: Language): Promise<PageBasketState | undefined> {
+  const { shop } = services.get(ShopStore);
+  const menu = services.get(MenuStore).current;
+  if (shop === undefined || menu?.shopId !== shop.id) return undefined;
+  const { currency } = menu;
+  const texts = await pageTexts(language);
+  return { language, shop: { shopId: shop.id, shopName: shop.name }, currency, texts };
 }
 
 /** The page of a shop that takes no orders now stands at each address of the shop that has content (DEC-157). */
@@ -212,6 +227,7 @@ async function drawFrame(page: OpenPage, { address }: Pick<PageRequest, 'address
     ...{ kind: 'page', status: 200, language, services: undefined, route: matchRoute(address) },
     markup: await renderPage(services, address, 'frame'),
     bodyClasses: [...document.bodyClasses],
+    basket: undefined,
     state: undefined,
   };
 }

@@ -3,9 +3,11 @@ import {
   FILES_META,
   FIRST_FILES_META,
   INLINE_STYLE_ATTRIBUTE,
+  PAGE_BASKET_ID,
   PAGE_STATE_ID,
   STYLE_PART_ATTRIBUTE,
 } from '@/adapters/contract/page-marks';
+import type { PageBasketState } from '@/adapters/contract/page-basket-state';
 import type { PageState } from '@/adapters/contract/page-state';
 import type { Language } from '@/domain/shared/language';
 import type { BuiltStyle, PageFiles } from '@pages/client-build';
@@ -23,6 +25,7 @@ export interface PageParts {
   readonly files: PageFiles;
   readonly styles: readonly BuiltStyle[];
   readonly state: PageState | undefined;
+  readonly basket: PageBasketState | undefined;
   /** Facts for search engines. */
   readonly structuredData: readonly object[];
 }
@@ -35,7 +38,7 @@ const PICTURE = /<img\b[^>]*\ssrcSet="([^"]*)"\ssizes="([^"]*)"/;
 
 /** Writes a page into the built one: its head, its content, and what it was drawn from. */
 export function pageDocument(builtPage: string, parts: PageParts): string {
-  const { files, styles, state } = parts;
+  const { files, styles, state, basket } = parts;
   const content = parts.markup.replace(PRELOADS, '');
   const head = [
     ...preloadOfPicture(content),
@@ -48,6 +51,7 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
   ];
   const body = [
     { markup: `<div id="root">${content}</div>` },
+    ...(basket === undefined ? [] : [dataBlock('application/json', basket, PAGE_BASKET_ID)]),
     ...(state === undefined ? [] : [dataBlock('application/json', state, PAGE_STATE_ID)]),
     // Not needed for what is seen.
     ...parts.structuredData.map((data) => dataBlock('application/ld+json', data)),

@@ -1,13 +1,6 @@
+import { type Container, hasItems } from '@/adapters/contract/has-items';
 import { type CategoryCode, parseCategoryCode } from '@/domain/menu/menu';
 import { foldText } from '@/domain/shared/fold-text';
-
-/** An entry of a menu that contains others. */
-export interface Container {
-  readonly items: readonly unknown[];
-}
-
-export const hasItems = (entry: unknown): entry is Container =>
-  typeof entry === 'object' && entry !== null && 'items' in entry && Array.isArray(entry.items);
 
 /**
  * The code of each category in a list. A missing code, or one that cannot stand in a path, is replaced by one made

@@ -1,6 +1,9 @@
 /** The id of the data block in a page of the server. */
 export const PAGE_STATE_ID = 'lucka-page';
 
+/** The id of the data block by which the script of such a page shows and changes the basket. */
+export const PAGE_BASKET_ID = 'lucka-basket';
+
 /** Names the file that a style element in a page of the server replaces. */
 export const INLINE_STYLE_ATTRIBUTE = 'data-href';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { categoryCodes, type Container, hasItems } from '@/adapters/contract/category-codes';
+import { categoryCodes } from '@/adapters/contract/category-codes';
 import { i18n, orUndefined } from '@/adapters/contract/fields';
+import { type Container, hasItems } from '@/adapters/contract/has-items';
 import { readEntries, withoutRepeats } from '@/adapters/contract/lenient-list';
 import { menuHeadDto } from '@/adapters/contract/menu';
 import { article } from '@/adapters/contract/menu-codec';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { firstWrongPath } from '@/adapters/contract/first-wrong-path';
 import { readJson } from '@/adapters/contract/read-json';
-import type { StorageSchema } from '@/adapters/storage/storage-schema';
+import type { StorageSchema } from '@/adapters/storage/storage-format';
 import type { StorageArea } from '@/adapters/storage/storage-area';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 import type { StoredValue } from '@/domain/ports/stored-value';

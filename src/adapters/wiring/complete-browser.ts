@@ -31,10 +31,12 @@ import {
   startServices,
   STORING_SERVICES,
 } from '@/application/app/start-background-services';
+import { PersistBasket } from '@/application/basket/persist-basket';
 import { ConsentStore } from '@/application/consent/consent-store';
 import { ConsentedTelemetry } from '@/application/consent/consented-telemetry';
 import { LoadScreen } from '@/application/navigation/load-screen';
 import { RefreshDrawnPage } from '@/application/navigation/refresh-drawn-page';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
 import { AfterPaint } from '@/domain/ports/after-paint';
 import { AppUpdates } from '@/domain/ports/app-updates';
 import { Authenticator } from '@/domain/ports/authenticator';
@@ -57,6 +59,8 @@ import { Telemetry } from '@/domain/ports/telemetry';
 export interface CompletedApp extends App {
   readonly loadScreen: LoadScreen;
   readonly refreshDrawnPage: RefreshDrawnPage;
+  /** Merges the basket of the page before the program was there. */
+  readonly mergeBasket: (stored: StoredBasket) => void;
   /** Restores what is stored, and from now on stores what changes. */
   start(): void;
   /** The other background services may navigate, and so start once there is a router. */
@@ -70,6 +74,7 @@ export function completeBrowser(composition: Composition, window: BrowserWindow)
     ...completeApp(composition),
     loadScreen: composition.get(LoadScreen),
     refreshDrawnPage: composition.get(RefreshDrawnPage),
+    mergeBasket: composition.get(PersistBasket).receiveSnapshot,
     start: () => {
       composition.get(StartApp).start();
       startServices(composition, STORING_SERVICES);

@@ -64,13 +64,14 @@ export class PersistBasket implements BackgroundService {
     }
   }
 
-  private receiveSnapshot({ log, setAside }: StoredBasket): void {
+  /** Takes over what another tab stored, or the page before the program was there. */
+  readonly receiveSnapshot = ({ log, setAside }: StoredBasket): void => {
     const isBehind = this.deps.baskets.log.operations.some(({ stamp }) => !isKnown(log, stamp));
     const merged = mergeLogs(this.deps.baskets.log, log);
     // A snapshot without a change of this tab also lacks the basket that the change set aside.
     this.receive(isBehind ? { log: merged } : { log: merged, setAside });
     if (isBehind) this.scheduleSave();
-  }
+  };
 
   private receive({
     log,

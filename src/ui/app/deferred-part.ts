@@ -3,6 +3,7 @@ import type { Composition } from '@/adapters/wiring/composition';
 import type { CompletedApp } from '@/adapters/wiring/complete-browser';
 import { AppStore } from '@/application/app/app-store';
 import type { App, LoadApp } from '@/application/app/load-app';
+import type { PageBasket } from '@/application/basket/page-basket';
 import { LanguageStore } from '@/application/language/language-store';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';
@@ -27,15 +28,19 @@ interface DeferredPartOptions {
   readonly window: Window & typeof globalThis;
   /** Whether home is shown before the navigation rules have run. */
   readonly isFirstVisit: boolean;
+  /** What a page of the server has put into the basket. */
+  readonly pageBasket: PageBasket | undefined;
   /** Resolves once the page may differ from the one that the server drew. */
   readonly shown: Promise<void>;
 }
 
-export function deferredPart({ deps, window, isFirstVisit, shown }: DeferredPartOptions): DeferredPart {
+export function deferredPart(options: DeferredPartOptions): DeferredPart {
+  const { deps, window, isFirstVisit, pageBasket, shown } = options;
   const compose = loadOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
     const app = completeBrowser(deps, window);
     app.start();
+    pageBasket?.follow(app.mergeBasket);
     return app;
   });
   // A file that failed to load may load the second time.

@@ -16,6 +16,7 @@ import { instant } from '@/domain/shared/instant';
 import { type Language, parseLanguage } from '@/domain/shared/language';
 import { Clock, wait } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
+import type { BegunPageBasket } from '@/ui/app/begin-page-basket';
 import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
 import { deferredPart } from '@/ui/app/deferred-part';
 import { nextTask } from '@/ui/app/next-task';
@@ -34,7 +35,7 @@ const ANSWERS_USED_MS = 1_000;
  * first visit to home is drawn by the first part of the program alone, and in every other case that part draws the
  * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
  */
-export async function main(root: HTMLElement): Promise<void> {
+export async function main(root: HTMLElement, pageBasket?: BegunPageBasket): Promise<void> {
   const named = takeLanguageOfAddress(window);
   const state = readPageState(document);
   const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request), nextTask);
@@ -46,7 +47,10 @@ export async function main(root: HTMLElement): Promise<void> {
   const isFirstVisit = isBareHome(window.location) && !isAnythingStored(deps.get(StorageArea));
   let onShown = (): void => undefined;
   const shown = new Promise<void>((resolve) => (onShown = resolve));
-  const { complete, loadApp } = deferredPart({ deps, window, isFirstVisit, shown });
+  const { complete, loadApp } = deferredPart({
+    ...{ deps, window, isFirstVisit, shown },
+    pageBasket: pageBasket?.basket,
+  });
   deps.bind(LoadApp, () => loadApp);
   await deps.get(ChooseFirstLanguage).choose({
     drawn: parseLanguage(state?.language ?? ''),
@@ -74,6 +78,7 @@ export async function main(root: HTMLElement): Promise<void> {
   restoreLinks(root);
   const closed = wait(deps.get(Clock), ANSWERS_USED_MS).then(() => answers.close());
   const app = await loadApp();
+  if (app.ok) pageBasket?.end();
   if (!isTakenOver || !app.ok) return;
   const refresh = async (): Promise<void> => {
     await closed;

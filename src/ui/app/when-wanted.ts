@@ -7,9 +7,6 @@ const IDLE_MAX_MS = 2_000;
 /** For browsers that do not say when they are idle. */
 const ASSUMED_IDLE_MS = 200;
 
-/** Of a visitor who only looks. */
-const REST_MS = 5_000;
-
 /** What could not be loaded is asked for again: not at each movement of a pointer, and without a visitor, too. */
 const RETRY_MIN_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
@@ -45,9 +42,6 @@ const isStill = (event: Event): boolean =>
   event instanceof PointerEvent &&
   event.movementX === 0 &&
   event.movementY === 0;
-
-/** Resolves after a while. */
-export const rest = (): Promise<void> => wait(REST_MS);
 
 /** Resolves when it makes sense to try again. */
 export async function nextTry(document: Document): Promise<void> {

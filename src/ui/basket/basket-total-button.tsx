@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { useModel } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
-import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
+import { ACT_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { BASKET_TARGET_ATTRIBUTE } from '@/ui/components/fly-to-basket';
 import { BasketSheet } from '@/ui/basket/basket-sheet';
 import styles from '@/ui/basket/basket-total-button.module.css';
@@ -42,9 +42,24 @@ export const BasketTotalButton = observer(function BasketTotalButton() {
       >
         <span className={styles['basket']} aria-hidden="true">
           {BASKET_ICON}
-          {count > 0 && <span className={styles['count']}>{count}</span>}
+          {(count > 0 || model.isPublic) && (
+            <span
+              className={styles['count']}
+              hidden={count === 0}
+              suppressHydrationWarning
+              {...{ [SHOWS_ATTRIBUTE]: 'count' }}
+            >
+              {count === 0 ? '' : count}
+            </span>
+          )}
         </span>
-        <span className={styles['total']} data-empty={count === 0} aria-hidden="true">
+        <span
+          className={styles['total']}
+          data-empty={count === 0}
+          aria-hidden="true"
+          suppressHydrationWarning
+          {...{ [SHOWS_ATTRIBUTE]: 'total' }}
+        >
           {count === 0 ? (
             t(model.isAnyWaiting ? 'basket.setAsideHeader' : 'basket.emptyShort')
           ) : (

@@ -34,6 +34,11 @@ export class BasketTotalViewModel {
     return this.deps.baskets.isShown;
   }
 
+  /** Whether the page of the server is shown, whose script writes what is in the basket. */
+  get isPublic(): boolean {
+    return !this.deps.app.showsVisitor;
+  }
+
   get count(): number {
     return this.deps.app.showsVisitor ? this.deps.baskets.count : 0;
   }

@@ -1,5 +1,11 @@
 /**
- * Names a control that stands elsewhere once the server's page is taken over, so that an early tap on it is done where
- * it is by then (src/ui/app/early-acts.ts).
+ * Names what a control does, so that it is done before the program is there, or where the control stands by then
+ * (src/ui/app/page-acts.ts, src/ui/app/early-acts.ts).
  */
 export const ACT_ATTRIBUTE = 'data-act';
+
+/** The code of the article that a card shows. */
+export const ARTICLE_ATTRIBUTE = 'data-article';
+
+/** What an element shows of the basket; the script of a page of the server writes it (src/ui/app/page-basket-view.ts). */
+export const SHOWS_ATTRIBUTE = 'data-shows';

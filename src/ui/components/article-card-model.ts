@@ -57,6 +57,11 @@ export class ArticleCardModel {
     return app.showsVisitor ? articleConflict(article, dietFilters.filter) : undefined;
   }
 
+  /** Whether the page of the server is shown, whose script writes what is in the basket. */
+  get isPublic(): boolean {
+    return !this.deps.app.showsVisitor;
+  }
+
   /** The number in the basket of this shop, with any choices. */
   quantityOf({ code }: Article): number {
     const known = this.quantities.get(code);

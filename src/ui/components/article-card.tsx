@@ -11,6 +11,7 @@ import type { Article, Currency } from '@/domain/menu/menu';
 import { articleName, articleText, offersOfArticle } from '@/domain/menu/menu-texts';
 import { usePrice } from '@/ui/view-model/use-price';
 import { useText } from '@/ui/view-model/use-text';
+import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 import styles from '@/ui/components/article-card.module.css';
 import type { ArticleCardModel } from '@/ui/components/article-card-model';
 import { Badge } from '@/ui/components/badge';
@@ -43,7 +44,12 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
   const Heading = isBelow ? 'h3' : 'h2';
   const isToBeHad = isOrderable(article);
   return (
-    <li className={styles['card']} data-sold-out={!isToBeHad} data-has-favorite={model.isMember}>
+    <li
+      className={styles['card']}
+      data-sold-out={!isToBeHad}
+      data-has-favorite={model.isMember}
+      {...{ [ARTICLE_ATTRIBUTE]: article.code }}
+    >
       <div className={styles['picture']}>
         <span ref={picture}>
           <Picture address={model.pictures.addressOf(article)} sizes="(min-width: 600px) 12rem, 6.5rem" />
@@ -87,7 +93,17 @@ export const ArticleCard = observer(function ArticleCard(props: ArticleCardProps
 const InBasket = observer(function InBasket({ model, article }: Pick<ArticleCardProps, 'model' | 'article'>) {
   const { t } = useText();
   const quantity = model.quantityOf(article);
-  return quantity === 0 ? null : <p className={styles['inBasket']}>{t('menu.inBasket', { quantity })}</p>;
+  if (quantity === 0 && !model.isPublic) return null;
+  return (
+    <p
+      className={styles['inBasket']}
+      hidden={quantity === 0}
+      suppressHydrationWarning
+      {...{ [SHOWS_ATTRIBUTE]: 'quantity' }}
+    >
+      {quantity === 0 ? '' : t('menu.inBasket', { quantity })}
+    </p>
+  );
 });
 
 interface AddActionProps {
@@ -112,6 +128,7 @@ const AddAction = observer(function AddAction({ model, article, fly }: AddAction
       className={styles['add']}
       aria-label={t('menu.add', { name: articleName(article, language) })}
       onClick={() => model.add(article) && fly()}
+      {...{ [ACT_ATTRIBUTE]: 'add' }}
     >
       <Plus aria-hidden="true" />
     </button>

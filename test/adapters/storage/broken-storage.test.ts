@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { STORAGE_SCHEMAS, type StorageSchema } from '@/adapters/storage/storage-schema';
+import type { StorageSchema } from '@/adapters/storage/storage-format';
+import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { someStored, someStoredBasket } from '@test/support/arbitraries/some-stored-values';

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { MemoryBrowser } from '@/adapters/headless/memory-browser';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
-import { STORAGE_SCHEMAS, type StorageSchema } from '@/adapters/storage/storage-schema';
+import type { StorageSchema } from '@/adapters/storage/storage-format';
+import { STORAGE_SCHEMAS } from '@/adapters/storage/storage-schema';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { type BrowserStorage, StorageArea } from '@/adapters/storage/storage-area';
 import type { StoredBasket } from '@/domain/basket/stored-basket';

@@ -1,0 +1,85 @@
+import type { Deps } from '@/domain/ports/deps';
+import { newItemId, newSeed, newTabId } from '@/application/shared/new-ids';
+import type { Basket, BasketItem } from '@/domain/basket/basket';
+import { EMPTY_BASKET_LOG, type TabId } from '@/domain/basket/basket-log';
+import { type ArticleToPut, itemToPut, type PutFailure } from '@/domain/basket/item-to-put';
+import { lineOfItem } from '@/domain/basket/line-of-item';
+import { appendOperations } from '@/domain/basket/log/append-operations';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import { mergeLogs } from '@/domain/basket/log/merge-logs';
+import type { BasketShop } from '@/domain/basket/operations/move-to-shop';
+import { setAsideBetween } from '@/domain/basket/set-aside';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
+import type { Disposer } from '@/domain/ports/clock';
+import { Randomness } from '@/domain/ports/randomness';
+import { BasketStorage } from '@/domain/ports/stored-value';
+import { err, ok, type Result } from '@/domain/shared/result';
+
+/**
+ * The basket of a page of the server before the program is there: one more tab, whose operations are stored at once and
+ * merged by the program as those of any other. Source: AMB-44, PAIN-41; DEC-170.
+ */
+export class PageBasket {
+  static readonly needs = { storage: BasketStorage, randomness: Randomness };
+
+  private readonly deps: Deps<typeof PageBasket>;
+  private readonly shop: BasketShop;
+  private readonly tab: TabId;
+  private readonly listeners = new Set<(stored: StoredBasket) => void>();
+  private stored: StoredBasket;
+
+  /** `shop`: whose dishes the page shows. */
+  constructor(deps: Deps<typeof PageBasket>, shop: BasketShop) {
+    this.deps = deps;
+    this.shop = shop;
+    this.tab = newTabId(deps.randomness);
+    this.stored = deps.storage.load() ?? { log: EMPTY_BASKET_LOG, setAside: [] };
+  }
+
+  /** Follows the other tabs. */
+  start(): Disposer {
+    return this.deps.storage.onChangedElsewhere((stored) => {
+      if (stored !== undefined) this.set({ ...stored, log: mergeLogs(this.stored.log, stored.log) });
+    });
+  }
+
+  /** The basket in the shop of the page, which may not be that of the tabs. */
+  get basket(): Basket {
+    return basketOfLog(this.stored.log);
+  }
+
+  /** Calls with what is stored, now and after each change. */
+  follow(listener: (stored: StoredBasket) => void): Disposer {
+    this.listeners.add(listener);
+    listener(this.stored);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Puts an article; a basket of another shop is set aside (PAIN-36). Returns the resulting line. */
+  put(wanted: ArticleToPut): Result<BasketItem, PutFailure> {
+    const { storage, randomness } = this.deps;
+    const made = itemToPut(wanted, newItemId(randomness));
+    if (!made.ok) return made;
+    const item = made.value;
+    const before = this.basket;
+    const isElsewhere = before.shopId !== this.shop.shopId;
+    const { log } = appendOperations(this.stored.log, this.tab, [
+      ...(isElsewhere ? [{ kind: 'moveToShop', ...this.shop } as const] : []),
+      { kind: 'put', item, seed: newSeed(randomness) },
+    ]);
+    const after = basketOfLog(log);
+    const stored = { log, setAside: setAsideBetween(this.stored.setAside, before, after) };
+    storage.save(stored);
+    this.set(stored);
+    const line = lineOfItem(after.items, item);
+    const added = (line?.quantity ?? 0) - (isElsewhere ? 0 : (lineOfItem(before.items, item)?.quantity ?? 0));
+    return line !== undefined && added >= item.quantity
+      ? ok(line)
+      : err({ kind: 'tooMany', quantity: line?.quantity ?? 0 });
+  }
+
+  private set(stored: StoredBasket): void {
+    this.stored = stored;
+    for (const listener of this.listeners) listener(stored);
+  }
+}

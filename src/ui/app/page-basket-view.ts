@@ -1,0 +1,67 @@
+import type { PageBasketState } from '@/adapters/contract/page-basket-state';
+import { pageText } from '@/adapters/i18n/page-text';
+import { EMPTY_BASKET, type Basket, type BasketItem } from '@/domain/basket/basket';
+import { basketCount, hasItems } from '@/domain/basket/basket-count';
+import { basketTotal } from '@/domain/basket/basket-total';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
+import { formatMoney } from '@/domain/shared/format-money';
+import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
+
+/**
+ * Writes what is in the basket into a page of the server, with the elements and words of the program's views, which take
+ * them over: `article-card.tsx` and `basket-total-button.tsx`. React leaves these texts alone until it draws them.
+ */
+export class PageBasketView {
+  private readonly document: Document;
+  private readonly state: PageBasketState;
+
+  constructor(document: Document, state: PageBasketState) {
+    this.document = document;
+    this.state = state;
+  }
+
+  readonly show = ({ log, setAside }: StoredBasket): void => {
+    const basket = basketOfLog(log);
+    const isHere = basket.shopId === undefined || basket.shopId === this.state.shop.shopId;
+    const isOtherWaiting = setAside.length > 0 || (!isHere && hasItems(basket));
+    this.showQuantities(isHere ? basket.items : []);
+    this.showTotal(isHere ? basket : EMPTY_BASKET, isOtherWaiting);
+  };
+
+  private showQuantities(items: readonly BasketItem[]): void {
+    const quantities = new Map<string, number>();
+    for (const { article, quantity } of items)
+      quantities.set(article.code, (quantities.get(article.code) ?? 0) + quantity);
+    for (const card of this.all(`[${ARTICLE_ATTRIBUTE}]`)) {
+      const quantity = quantities.get(card.getAttribute(ARTICLE_ATTRIBUTE) ?? '') ?? 0;
+      const shown = card.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="quantity"]`);
+      write(shown, quantity === 0 ? '' : pageText(this.state, 'menu.inBasket', { quantity }));
+    }
+  }
+
+  private showTotal(basket: Basket, isOtherWaiting: boolean): void {
+    const { currency, language } = this.state;
+    const count = basketCount(basket);
+    const total = formatMoney(basketTotal(basket), currency, language, 'whole');
+    const emptyKey = isOtherWaiting ? 'basket.setAsideHeader' : 'basket.emptyShort';
+    for (const button of this.all(`[${ACT_ATTRIBUTE}="basket"]`)) {
+      write(button.querySelector(`[${SHOWS_ATTRIBUTE}="count"]`), count === 0 ? '' : String(count));
+      const shown = button.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="total"]`);
+      shown?.setAttribute('data-empty', String(count === 0));
+      write(shown, count === 0 ? pageText(this.state, emptyKey) : total);
+      button.setAttribute('aria-label', pageText(this.state, 'basket.open', { count, total }));
+    }
+  }
+
+  private all(selector: string): NodeListOf<HTMLElement> {
+    return this.document.querySelectorAll<HTMLElement>(selector);
+  }
+}
+
+/** An element without a text is hidden. What is unchanged is not drawn again. */
+function write(element: HTMLElement | null, text: string): void {
+  if (element === null || element.textContent === text) return;
+  element.textContent = text;
+  element.hidden = text === '';
+}
