@@ -100,12 +100,15 @@ describe('a page of the server before its program is there', () => {
       release();
       const { page } = guest;
       // At the pace of the page, at every stage of the takeover.
-      await page.evaluate(async (label) => {
-        for (let taps = 0; taps < 20; taps += 1) {
-          document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      }, guest.say('menu.add', { name: 'Cola' }));
+      await page.evaluate(
+        async (label) => {
+          for (let taps = 0; taps < 20; taps += 1) {
+            document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        },
+        guest.say('menu.add', { name: 'Cola' }),
+      );
       await expect.poll(() => isTakenOver(guest)).toBe(true);
       await guest.sees(guest.text('menu.inBasket', { quantity: 21 }));
       await page.reload();

@@ -1,0 +1,170 @@
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { PAGE_BASKET_ID, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import type { PageBasketState } from '@/adapters/contract/page-basket-state';
+import type { PageState } from '@/adapters/contract/page-state';
+import { article as articleCodec } from '@/adapters/contract/menu-codec';
+import { AppStore } from '@/application/app/app-store';
+import { basketOfLog } from '@/domain/basket/log/basket-of-log';
+import type { StoredBasket } from '@/domain/basket/stored-basket';
+import { MAX_QUANTITY } from '@/domain/basket/quantity';
+import type { Article } from '@/domain/menu/menu';
+import { type BegunPageBasket, beginPageBasket } from '@/ui/app/begin-page-basket';
+import { BasketTotalButton } from '@/ui/basket/basket-total-button';
+import { ArticleCards } from '@/ui/components/article-cards';
+import { ArticleCardModel } from '@/ui/components/article-card-model';
+import { pageTexts } from '@pages/page-texts';
+import { aShop } from '@test/support/builders/a-shop';
+import { anArticle } from '@test/support/builders/an-article';
+import { articleCode } from '@test/support/builders/ids';
+import { must } from '@test/support/builders/must';
+import { aMenuTab } from '@test/support/ui/a-menu-tab';
+import { renderWith } from '@test/support/ui/render-with';
+
+const SHOP = { shopId: aShop().id, shopName: aShop().name };
+const CURRENCY = { name: 'SEK', symbol: 'kr' };
+const SOUP = anArticle({ code: articleCode('soup'), description: 'Soup' });
+
+function addBlock(id: string, data: object): void {
+  const block = document.createElement('script');
+  Object.assign(block, { id, type: 'application/json', textContent: JSON.stringify(data) });
+  document.body.append(block);
+}
+
+function setBlock(id: string, change: (text: string) => string): void {
+  const block = document.getElementById(id);
+  if (block !== null) block.textContent = change(block.textContent);
+}
+
+/**
+ * A page of the server with these dishes, as the program's views draw it for everybody. Without the bar, no picture flies
+ * to it where the program answers a tap.
+ */
+async function aPage(articles: readonly Article[], hasBar = true): Promise<void> {
+  const tab = aMenuTab(articles);
+  tab.app.beginPublicPage(tab.clock.now());
+  const found = articles.map((article) => ({ article, path: [] }));
+  const cards = new ArticleCardModel(tab, 'Article');
+  await renderWith(
+    tab,
+    <>
+      <ArticleCards cards={cards} shopId={SHOP.shopId} currency={CURRENCY} found={found} isBelow={false} />
+      {hasBar && <BasketTotalButton />}
+    </>,
+    [[AppStore, tab.app]],
+  );
+  const items = articles.map((article) => z.encode(articleCodec, article));
+  const state: PageState = {
+    ...{ path: '/shop/1/menu', language: 'sv', isOfSpot: false, drawnAt: 0 },
+    answers: { '/api/shops/1/menu': JSON.stringify({ items: [{ code: 'lunch', items }] }) },
+  };
+  const basket: PageBasketState = {
+    ...{ language: 'sv', shop: SHOP, currency: CURRENCY, texts: await pageTexts('sv') },
+  };
+  addBlock(PAGE_STATE_ID, state);
+  addBlock(PAGE_BASKET_ID, basket);
+}
+
+const add = (name: string): boolean =>
+  screen
+    .getByRole('button', { name: `Lägg ${name} i korgen` })
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+const bar = (): HTMLElement => screen.getByRole('button', { name: /^Visa korgen/ });
+
+let begun: BegunPageBasket | undefined;
+
+function begin(): BegunPageBasket {
+  begun = must(beginPageBasket(window as Window & typeof globalThis));
+  return begun;
+}
+
+function storedCount(): number {
+  let stored: StoredBasket | undefined;
+  begun?.basket.follow((each) => (stored = each))();
+  return stored === undefined
+    ? 0
+    : basketOfLog(stored.log).items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+beforeEach(() => window.localStorage.clear());
+
+afterEach(() => {
+  begun?.end();
+  begun = undefined;
+  window.localStorage.clear();
+  for (const id of [PAGE_BASKET_ID, PAGE_STATE_ID]) document.getElementById(id)?.remove();
+});
+
+describe('beginPageBasket', () => {
+  it('shows at each tap how many of a dish are in the basket, and the total [BASK-16, SHELL-20]', async () => {
+    await aPage([anArticle(), SOUP]);
+    begin();
+    expect(bar().textContent).toBe('Tom korg');
+    expect(screen.queryByText(/i korgen$/)?.hidden ?? true).toBe(true);
+    for (const name of ['Meatballs', 'Meatballs', 'Soup']) expect(add(name)).toBe(false);
+    const shown = screen.getAllByText(/^\d i korgen$/).filter(({ hidden }) => !hidden);
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['2 i korgen', '1 i korgen']);
+    expect(bar().textContent).toMatch(/^3357\skr$/);
+    expect(bar().getAttribute('aria-label')).toMatch(/^Visa korgen: 3 varor, 357\skr$/);
+  });
+
+  it('announces what was added [PAIN-38]', async () => {
+    await aPage([anArticle()]);
+    begin();
+    add('Meatballs');
+    add('Meatballs');
+    expect(screen.getByText('Meatballs ligger i korgen, nu 2 stycken').getAttribute('aria-live')).toBe(
+      'polite',
+    );
+  });
+
+  it('shows the basket that an earlier page filled', async () => {
+    await aPage([anArticle()]);
+    begin();
+    add('Meatballs');
+    begun?.end();
+    begin();
+    expect(bar().textContent).toMatch(/^1119\skr$/);
+  });
+
+  it('says that a basket of another shop waits [PAIN-36]', async () => {
+    await aPage([anArticle()]);
+    begin();
+    add('Meatballs');
+    begun?.end();
+    setBlock(PAGE_BASKET_ID, (text) => text.replace('"shopId":1', '"shopId":2'));
+    begin();
+    expect(bar().textContent).toBe('Väntar på dig');
+    expect(screen.queryAllByText(/i korgen$/).filter(({ hidden }) => !hidden)).toEqual([]);
+  });
+
+  it('leaves to the program a dish that it cannot read', async () => {
+    await aPage([anArticle()], false);
+    setBlock(PAGE_STATE_ID, () => '{}');
+    begin();
+    expect(add('Meatballs')).toBe(true);
+    expect(storedCount()).toBe(0);
+  });
+
+  it('adds no more than a line can have, and says so [PAIN-38]', async () => {
+    await aPage([anArticle()]);
+    begin();
+    for (let taps = 0; taps <= MAX_QUANTITY; taps += 1) add('Meatballs');
+    expect(storedCount()).toBe(MAX_QUANTITY);
+    expect(screen.getByText(/rymmer högst 99/)).toBeTruthy();
+  });
+
+  it('leaves every tap to the program once it has ended', async () => {
+    await aPage([anArticle()], false);
+    begin().end();
+    expect(add('Meatballs')).toBe(true);
+    expect(storedCount()).toBe(0);
+  });
+
+  it('does nothing in a page without a menu', () => {
+    expect(beginPageBasket(window as Window & typeof globalThis)).toBeUndefined();
+  });
+});
