@@ -1,17 +1,6 @@
+import type { PageTextKey } from '@/application/basket/page-menu';
 import { formatLocale, type Language } from '@/domain/shared/language';
 import type { TextValues } from '@/domain/ports/texts';
-
-/** The texts that the script of a page shows without the program, as their catalogue has them. */
-export const PAGE_TEXT_KEYS = [
-  'menu.inBasket',
-  'basket.open',
-  'basket.emptyShort',
-  'basket.setAsideHeader',
-  'basket.added',
-  'basket.lineFull',
-] as const;
-
-export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number];
 
 /** A text of a page with its values; plural by the value `count`, as the whole catalogue's. */
 export function pageText(

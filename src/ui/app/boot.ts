@@ -4,11 +4,12 @@ import { linkStyles } from '@/adapters/browser/link-styles';
 import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { FILES_META, FIRST_FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
-import { type BegunPageBasket, beginPageBasket } from '@/ui/app/begin-page-basket';
+import { beginPageBasket } from '@/ui/app/begin-page-basket';
 import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
+import { openPageMenu } from '@/adapters/wiring/open-page-menu';
 import { fetchFiles, runInPieces } from '@/ui/app/load-in-pieces';
-import type { main } from '@/ui/app/main';
+import type { BegunPage, main } from '@/ui/app/main';
 import { nextSign, nextTry, whenIdle } from '@/ui/app/when-wanted';
 import '@/ui/design/fonts.css';
 import '@/ui/design/tokens.css';
@@ -26,20 +27,25 @@ async function boot(root: HTMLElement): Promise<void> {
   const interrupted = new InterruptedTaps(window);
   const names = interrupted.take();
   if (document.getElementById(PAGE_STATE_ID) === null) return start(root);
-  const pageBasket = beginPageBasket(window);
+  const page = beginPage();
   const acts = recordEarlyActs(document, names);
   const onLeft = (): void => interrupted.store(acts.taps());
   window.addEventListener('pagehide', onLeft);
   await Promise.race([nextSign(document), acts.first, whenIdle(window)]);
-  await start(root, pageBasket);
+  await start(root, page);
   window.removeEventListener('pagehide', onLeft);
   interrupted.forget();
   acts.repeat();
 }
 
-async function start(root: HTMLElement, pageBasket?: BegunPageBasket): Promise<void> {
+function beginPage(): BegunPage | undefined {
+  const menu = openPageMenu(window);
+  return menu && { basket: menu.basket, end: beginPageBasket(document, menu) };
+}
+
+async function start(root: HTMLElement, page?: BegunPage): Promise<void> {
   const run = await loadMain();
-  await run(root, pageBasket);
+  await run(root, page);
 }
 
 /**

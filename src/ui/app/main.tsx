@@ -8,15 +8,15 @@ import { PageAnswers } from '@/adapters/http/page-answers';
 import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
+import type { PageBasket } from '@/application/basket/page-basket';
 import { ChooseFirstLanguage } from '@/application/language/choose-first-language';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { LoadApp } from '@/application/app/load-app';
 import { languageOfAddress, withoutLanguage } from '@/domain/navigation/language-query';
 import { instant } from '@/domain/shared/instant';
 import { type Language, parseLanguage } from '@/domain/shared/language';
-import { Clock, wait } from '@/domain/ports/clock';
+import { Clock, type Disposer, wait } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
-import type { BegunPageBasket } from '@/ui/app/begin-page-basket';
 import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
 import { deferredPart } from '@/ui/app/deferred-part';
 import { nextTask } from '@/ui/app/next-task';
@@ -27,6 +27,12 @@ import { restoreLinks } from '@/adapters/browser/restore-links';
 import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
 
+/** A page of the server with a menu, which fills the basket until it is ended. */
+export interface BegunPage {
+  readonly basket: PageBasket;
+  readonly end: Disposer;
+}
+
 /** How long the answers that the page brought along are used after it is shown: its screen reads them, too. */
 const ANSWERS_USED_MS = 1_000;
 
@@ -35,7 +41,7 @@ const ANSWERS_USED_MS = 1_000;
  * first visit to home is drawn by the first part of the program alone, and in every other case that part draws the
  * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
  */
-export async function main(root: HTMLElement, pageBasket?: BegunPageBasket): Promise<void> {
+export async function main(root: HTMLElement, page?: BegunPage): Promise<void> {
   const named = takeLanguageOfAddress(window);
   const state = readPageState(document);
   const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request), nextTask);
@@ -49,7 +55,7 @@ export async function main(root: HTMLElement, pageBasket?: BegunPageBasket): Pro
   const shown = new Promise<void>((resolve) => (onShown = resolve));
   const { complete, loadApp } = deferredPart({
     ...{ deps, window, isFirstVisit, shown },
-    pageBasket: pageBasket?.basket,
+    pageBasket: page?.basket,
   });
   deps.bind(LoadApp, () => loadApp);
   await deps.get(ChooseFirstLanguage).choose({
@@ -78,7 +84,7 @@ export async function main(root: HTMLElement, pageBasket?: BegunPageBasket): Pro
   restoreLinks(root);
   const closed = wait(deps.get(Clock), ANSWERS_USED_MS).then(() => answers.close());
   const app = await loadApp();
-  if (app.ok) pageBasket?.end();
+  if (app.ok) page?.end();
   if (!isTakenOver || !app.ok) return;
   const refresh = async (): Promise<void> => {
     await closed;

@@ -1,5 +1,4 @@
-import type { PageBasketState } from '@/adapters/contract/page-basket-state';
-import { pageText } from '@/adapters/i18n/page-text';
+import type { PageMenu } from '@/application/basket/page-menu';
 import { EMPTY_BASKET, type Basket, type BasketItem } from '@/domain/basket/basket';
 import { basketCount, hasItems } from '@/domain/basket/basket-count';
 import { basketTotal } from '@/domain/basket/basket-total';
@@ -14,16 +13,16 @@ import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/componen
  */
 export class PageBasketView {
   private readonly document: Document;
-  private readonly state: PageBasketState;
+  private readonly menu: PageMenu;
 
-  constructor(document: Document, state: PageBasketState) {
+  constructor(document: Document, menu: PageMenu) {
     this.document = document;
-    this.state = state;
+    this.menu = menu;
   }
 
   readonly show = ({ log, setAside }: StoredBasket): void => {
     const basket = basketOfLog(log);
-    const isHere = basket.shopId === undefined || basket.shopId === this.state.shop.shopId;
+    const isHere = basket.shopId === undefined || basket.shopId === this.menu.shop.shopId;
     const isOtherWaiting = setAside.length > 0 || (!isHere && hasItems(basket));
     this.showQuantities(isHere ? basket.items : []);
     this.showTotal(isHere ? basket : EMPTY_BASKET, isOtherWaiting);
@@ -36,12 +35,12 @@ export class PageBasketView {
     for (const card of this.all(`[${ARTICLE_ATTRIBUTE}]`)) {
       const quantity = quantities.get(card.getAttribute(ARTICLE_ATTRIBUTE) ?? '') ?? 0;
       const shown = card.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="quantity"]`);
-      write(shown, quantity === 0 ? '' : pageText(this.state, 'menu.inBasket', { quantity }));
+      write(shown, quantity === 0 ? '' : this.menu.text('menu.inBasket', { quantity }));
     }
   }
 
   private showTotal(basket: Basket, isOtherWaiting: boolean): void {
-    const { currency, language } = this.state;
+    const { currency, language } = this.menu;
     const count = basketCount(basket);
     const total = formatMoney(basketTotal(basket), currency, language, 'whole');
     const emptyKey = isOtherWaiting ? 'basket.setAsideHeader' : 'basket.emptyShort';
@@ -49,8 +48,8 @@ export class PageBasketView {
       write(button.querySelector(`[${SHOWS_ATTRIBUTE}="count"]`), count === 0 ? '' : String(count));
       const shown = button.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="total"]`);
       shown?.setAttribute('data-empty', String(count === 0));
-      write(shown, count === 0 ? pageText(this.state, emptyKey) : total);
-      button.setAttribute('aria-label', pageText(this.state, 'basket.open', { count, total }));
+      write(shown, count === 0 ? this.menu.text(emptyKey) : total);
+      button.setAttribute('aria-label', this.menu.text('basket.open', { count, total }));
     }
   }
 

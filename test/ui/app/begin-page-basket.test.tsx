@@ -6,12 +6,12 @@ import { PAGE_BASKET_ID, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
 import type { PageBasketState } from '@/adapters/contract/page-basket-state';
 import type { PageState } from '@/adapters/contract/page-state';
 import { article as articleCodec } from '@/adapters/contract/menu-codec';
+import { openPageMenu } from '@/adapters/wiring/open-page-menu';
 import { AppStore } from '@/application/app/app-store';
-import { basketOfLog } from '@/domain/basket/log/basket-of-log';
-import type { StoredBasket } from '@/domain/basket/stored-basket';
+import { basketCount } from '@/domain/basket/basket-count';
 import { MAX_QUANTITY } from '@/domain/basket/quantity';
 import type { Article } from '@/domain/menu/menu';
-import { type BegunPageBasket, beginPageBasket } from '@/ui/app/begin-page-basket';
+import { beginPageBasket } from '@/ui/app/begin-page-basket';
 import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 import { ArticleCards } from '@/ui/components/article-cards';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
@@ -74,26 +74,20 @@ const add = (name: string): boolean =>
 
 const bar = (): HTMLElement => screen.getByRole('button', { name: /^Visa korgen/ });
 
-let begun: BegunPageBasket | undefined;
+let end: (() => void) | undefined;
 
-function begin(): BegunPageBasket {
-  begun = must(beginPageBasket(window as Window & typeof globalThis));
-  return begun;
+function begin(): () => void {
+  const menu = must(openPageMenu(window));
+  end = beginPageBasket(document, menu);
+  return end;
 }
 
-function storedCount(): number {
-  let stored: StoredBasket | undefined;
-  begun?.basket.follow((each) => (stored = each))();
-  return stored === undefined
-    ? 0
-    : basketOfLog(stored.log).items.reduce((sum, { quantity }) => sum + quantity, 0);
-}
+const storedCount = (): number => basketCount(must(openPageMenu(window)).basket.basket);
 
 beforeEach(() => window.localStorage.clear());
 
 afterEach(() => {
-  begun?.end();
-  begun = undefined;
+  end?.();
   window.localStorage.clear();
   for (const id of [PAGE_BASKET_ID, PAGE_STATE_ID]) document.getElementById(id)?.remove();
 });
@@ -125,7 +119,7 @@ describe('beginPageBasket', () => {
     await aPage([anArticle()]);
     begin();
     add('Meatballs');
-    begun?.end();
+    end?.();
     begin();
     expect(bar().textContent).toMatch(/^1119\skr$/);
   });
@@ -134,7 +128,7 @@ describe('beginPageBasket', () => {
     await aPage([anArticle()]);
     begin();
     add('Meatballs');
-    begun?.end();
+    end?.();
     setBlock(PAGE_BASKET_ID, (text) => text.replace('"shopId":1', '"shopId":2'));
     begin();
     expect(bar().textContent).toBe('Väntar på dig');
@@ -159,12 +153,12 @@ describe('beginPageBasket', () => {
 
   it('leaves every tap to the program once it has ended', async () => {
     await aPage([anArticle()], false);
-    begin().end();
+    begin()();
     expect(add('Meatballs')).toBe(true);
     expect(storedCount()).toBe(0);
   });
 
   it('does nothing in a page without a menu', () => {
-    expect(beginPageBasket(window as Window & typeof globalThis)).toBeUndefined();
+    expect(openPageMenu(window)).toBeUndefined();
   });
 });
