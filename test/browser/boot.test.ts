@@ -28,10 +28,6 @@ const isTakenOver = ({ page }: Guest): Promise<boolean> =>
     .getByRole('main')
     .evaluate((main) => Object.keys(main).some((name) => name.startsWith('__reactFiber')));
 
-/** The files that the page names. */
-const filesOf = ({ page }: Guest, name: string): Promise<readonly string[]> =>
-  page.locator(`meta[name="${name}"]`).evaluate((meta: HTMLMetaElement) => meta.content.split(' '));
-
 /** Of the list of each section of a menu: `auto` where it is laid out only once it is seen. */
 const layoutOfLists = (guest: Guest): Promise<readonly string[]> =>
   guest.page

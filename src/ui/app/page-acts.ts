@@ -6,8 +6,8 @@ import type { Disposer } from '@/domain/ports/clock';
 import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE } from '@/ui/components/act-attribute';
 
 /**
- * Does in a page of the server what adds a dish, before the program is there. What is not done here is left to whoever
- * listens later. Returns the disposer.
+ * Does in a page of the server what adds a dish, before the program is there. What is not done here is left to
+ * the listeners after it. Returns the disposer.
  */
 export function doPageActs(document: Document, menu: PageMenu): Disposer {
   const news = liveRegion(document);
