@@ -17,9 +17,10 @@ import '@/ui/design/base.css';
 import '@/ui/design/first-paint.css';
 
 /**
- * The script of the page. A page with content can be read, its links lead on, and dishes are added to the basket without
- * the program, which is loaded once the page is idle, or at the first sign of the visitor. What only the program does is
- * done again when it is there. A page without content loads it at once (docs/adr/0023-boot-module.md).
+ * The script of the page. A page with content can be read, its links lead on, and dishes are added to the basket
+ * without the program, which is loaded once the page is idle, or at the first sign of the visitor. What only the
+ * program does is done again when it is there. A page without content loads it at once
+ * (docs/adr/0023-boot-module.md).
  */
 async function boot(root: HTMLElement): Promise<void> {
   linkStyles(document);

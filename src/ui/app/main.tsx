@@ -37,9 +37,10 @@ export interface BegunPage {
 const ANSWERS_USED_MS = 1_000;
 
 /**
- * The entry point, where views and adapters meet. Resolves once the page is the visitor's. A page that the server drew is taken over as it is. Otherwise, a
- * first visit to home is drawn by the first part of the program alone, and in every other case that part draws the
- * frame, and the deferred part is loaded before a screen is drawn (docs/adr/0006-first-and-rest.md).
+ * The entry point, where views and adapters meet. Resolves once the page is the visitor's. A page that the server drew
+ * is taken over as it is. Otherwise, a first visit to home is drawn by the first part of the program alone, and in
+ * every other case that part draws the frame, and the deferred part is loaded before a screen is drawn
+ * (docs/adr/0006-first-and-rest.md).
  */
 export async function main(root: HTMLElement, page?: BegunPage): Promise<void> {
   const named = takeLanguageOfAddress(window);

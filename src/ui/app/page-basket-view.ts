@@ -8,8 +8,8 @@ import { formatMoney } from '@/domain/shared/format-money';
 import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 
 /**
- * Writes what is in the basket into a page of the server, with the elements and words of the program's views, which take
- * them over: `article-card.tsx` and `basket-total-button.tsx`. React leaves these texts alone until it draws them.
+ * Writes what is in the basket into a page of the server, with the elements and words of the program's views, which
+ * take them over: `article-card.tsx` and `basket-total-button.tsx`. React leaves these texts alone until it draws them.
  */
 export class PageBasketView {
   private readonly document: Document;

@@ -7,5 +7,5 @@ export const ACT_ATTRIBUTE = 'data-act';
 /** The code of the article that a card shows. */
 export const ARTICLE_ATTRIBUTE = 'data-article';
 
-/** What an element shows of the basket; the script of a page of the server writes it (src/ui/app/page-basket-view.ts). */
+/** What an element shows of the basket; the script of a page writes it, too (src/ui/app/page-basket-view.ts). */
 export const SHOWS_ATTRIBUTE = 'data-shows';

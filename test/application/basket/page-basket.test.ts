@@ -95,7 +95,7 @@ describe('PageBasket', () => {
     expect(countsOf(followed)).toEqual({ meatballs: 1, soup: 1 });
   });
 
-  it('has the basket that the program alone would have, whenever pages are left and taken over [BASK-09, BASK-10]', async () => {
+  it('has the basket that the program alone would have, whenever pages are left or taken over [BASK-09, BASK-10]', async () => {
     const act = fc.constantFrom<Act>(
       ...(['meatballs', 'soup', 'elsewhere', 'arrive', 'note', 'takeOver', 'reload', 'paint'] as const),
     );

@@ -39,8 +39,8 @@ function setBlock(id: string, change: (text: string) => string): void {
 }
 
 /**
- * A page of the server with these dishes, as the program's views draw it for everybody. Without the bar, no picture flies
- * to it where the program answers a tap.
+ * A page of the server with these dishes, as the program's views draw it for everybody. Without the bar, no picture
+ * flies to it where the program answers a tap.
  */
 async function aPage(articles: readonly Article[], hasBar = true): Promise<void> {
   const tab = aMenuTab(articles);
