@@ -7,11 +7,10 @@ import { SEARCH_MAX_CHARS } from '@/adapters/contract/found-dish';
 import { shopPlace, type ShopPlaceDto } from '@/adapters/contract/shop-place';
 import { SHOP_IDS_MAX } from '@/adapters/contract/shop-query';
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '@/domain/shared/language';
-import type { DishSearch } from '@api/search/dish-search';
 import { entriesNear, findEntries } from '@api/shops/select-entries';
 import { type ListEntry, ShopOrder } from '@api/shops/shop-order';
 import type { Clock } from '@/domain/ports/clock';
-import { parseShopId } from '@/domain/shop/shop';
+import { parseShopId, type ShopId } from '@/domain/shop/shop';
 import type { ApiServer } from '@api/http/api-server';
 import type { CallDocument } from '@api/http/call-document';
 import { sendProblem } from '@api/http/problem';
@@ -58,7 +57,8 @@ const config = (document: CallDocument) => ({ isPublic: true, document });
 
 interface ShopRouteDeps {
   readonly shops: ShopStore;
-  readonly search: DishSearch;
+  /** Finds the shops that have a dish. */
+  readonly search: { shopsWith(text: string, language: Language): Promise<ReadonlySet<ShopId>> };
   /** Names what is published now; undefined where that is not known. */
   readonly version: () => string | undefined;
   readonly kitchens: KitchenLoad;
