@@ -155,7 +155,9 @@ describe('drawPage', () => {
 
   it('draws the menu board with its first dishes, prices and code', async () => {
     const { markup, state } = await page('/shop/1/digital-signage');
-    expect(markup).toMatch(/<li[^>]*><span[^>]*>[^<]+<\/span><span[^>]*>(?:<small>från\s?<\/small>)?\d+\skr<\/span>/);
+    expect(markup).toMatch(
+      /<li[^>]*><span[^>]*>[^<]+<\/span><span[^>]*>(?:<small>från\s?<\/small>)?\d+\skr<\/span>/,
+    );
     expect(markup).toContain('role="img"');
     expect(Object.keys(state?.answers ?? {})).toEqual(['/api/shops/1', '/api/shops/1/menu']);
   });
