@@ -6,7 +6,7 @@ import { aBasketItem } from '@test/support/builders/a-basket-item';
 import { aMenu } from '@test/support/builders/a-menu';
 import { anArticle } from '@test/support/builders/an-article';
 import { itemId } from '@test/support/builders/basket-ids';
-import { shopId } from '@test/support/builders/ids';
+import { amount, articleCode, shopId } from '@test/support/builders/ids';
 import { aBrowser, aServer, type Browser, type Server, type Tab } from '@test/support/an-app';
 import { orderId } from '@test/support/builders/order-ids';
 import { runs } from '@test/support/properties/runs';
@@ -142,6 +142,56 @@ describe('ConfirmOrder', () => {
               name === 'payAnyway' ||
               answered.some((each) => isCoveredBy(filter, JSON.parse(each)));
             if (isPaymentNew) expect(isAnswered).toBe(true);
+          }
+        }),
+        { numRuns: runs(300) },
+      );
+    });
+
+    it('never places a dish that does not suit but after yes to the question about exactly these [DEC-121]', async () => {
+      const [satay, tea] = [articleCode('satay'), articleCode('tea')];
+      const items = [
+        anArticle({ allergens: [] }),
+        anArticle({ code: satay, allergens: ['peanuts'] }),
+        anArticle({ code: tea, allergens: [] }),
+      ];
+      const step = fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(satay, 'answer') },
+        fc.constantFrom('peanuts', tea, 'fewer', 'confirm', 'lose', 'otherTab'),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+          let [tab, other] = twoTabsAtCheckout();
+          const { gateway, menus } = tab.server;
+          menus.all = [aMenu({ items })];
+          let question: DietQuestion | undefined;
+          for (const [index, name] of ['peanuts', satay, ...steps].entries()) {
+            if (name === 'otherTab') [tab, other] = [other, tab];
+            if (name === 'peanuts') tab.dietFilters.toggleAllergen('peanuts');
+            if (name === satay || name === tea) {
+              const article = { code: articleCode(name), price: amount('119') };
+              tab.changeBasket.put(aBasketItem({ id: itemId(`more-${index}`), article }));
+            }
+            const first = tab.baskets.items[0];
+            if (name === 'fewer' && first !== undefined)
+              tab.changeBasket.apply({ kind: 'decrease', itemId: first.id });
+            if (name === 'lose') gateway.script.loseNextAnswer();
+            if (name !== 'confirm' && name !== 'answer') continue;
+
+            const accepted = name === 'answer' ? question : undefined;
+            const before = gateway.orders.length;
+            const running = tab.confirmOrder.confirm(NO_CONTACT, { accepted });
+            await tab.clock.advance(30_000);
+            const outcome = await running;
+            if (outcome.kind === 'unsuitable') ({ question } = outcome);
+            const avoidsPeanuts = tab.storedValues.dietFilter.load()?.withoutAllergens.includes('peanuts');
+            for (const { request } of gateway.orders.slice(before)) {
+              const unsuitable = request.items.filter(({ code }) => code === satay);
+              if (avoidsPeanuts !== true || unsuitable.length === 0) continue;
+              expect(accepted?.lines.map(({ item }) => [item.article.code, item.quantity])).toEqual(
+                unsuitable.map(({ code, quantity }) => [code, quantity]),
+              );
+            }
           }
         }),
         { numRuns: runs(300) },
