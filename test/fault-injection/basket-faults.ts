@@ -21,7 +21,7 @@ export const BASKET_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a dish is put without its shop',
     row: 'FAULT-C7, FAULT-C19',
-    file: 'src/application/basket/change-basket.ts',
+    file: 'src/domain/basket/log/append-operations.ts',
     find: "if (operation.kind !== 'put') return operation;",
     replace: "if (operation.kind !== 'put' || log.operations.length >= 0) return operation;",
     caughtBy: ['one shop in a basket'],

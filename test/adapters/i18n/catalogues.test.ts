@@ -18,8 +18,9 @@ const FIRST_SPEAKERS = [
   'src/ui/components/search-box.tsx',
   'src/ui/components/shop-status.tsx',
 ];
-/** The basket panel is not on home; what the deferred part loads has all texts. */
-const LATER_SPEAKERS = /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner)/;
+/** The basket panel is not on home; what the deferred part loads has all texts; a page of a menu brings its own. */
+const LATER_SPEAKERS =
+  /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner|page-acts|page-basket-view)/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
