@@ -5,7 +5,6 @@ import { OrderStore } from '@/application/orders/order-store';
 import { ConfirmOrder, type ConfirmOutcome } from '@/application/checkout/confirm-order';
 import { StartPayment } from '@/application/checkout/start-payment';
 import { buildPath } from '@/domain/navigation/build-path';
-import type { DietQuestion } from '@/domain/order/diet-question';
 import type { OrderId } from '@/domain/order/order';
 import { wait } from '@/domain/ports/clock';
 import type { Amount } from '@/domain/shared/amount';
@@ -19,14 +18,13 @@ const THINK_MS = 2_000;
 /**
  * Confirms the basket and leaves for the provider, as the pay button does: nothing is paid but the amount agreed to.
  */
-export async function orderBasket(page: ActingPage, order: Order): Promise<string> {
-  const { accepts, despiteDiet = false } = order;
+export async function orderBasket(page: ActingPage, { accepts, isOnce = false }: Order): Promise<string> {
   const { shopId } = page.get(BasketStore).basket;
   if (shopId === undefined) return 'there is no basket';
   await page.navigator.go(buildPath.checkoutPage(shopId));
   const { signal } = page.screen;
   const agreed = page.get(BasketStore).total;
-  const outcome = await confirm(page, order, signal);
+  const outcome = await confirm(page, isOnce, signal);
   if (signal.aborted) return 'left';
   if (outcome.kind === 'alreadyPaid') {
     await page.navigator.go(buildPath.orderPage(outcome.orderId));
@@ -41,24 +39,18 @@ export async function orderBasket(page: ActingPage, order: Order): Promise<strin
     if (signal.aborted || chargedFor(page, orderId) !== charged) return 'left';
   }
   page.agreeTo(orderId, charged);
-  const started = await page.get(StartPayment).start(orderId, shopId, despiteDiet);
+  const started = await page.get(StartPayment).start(orderId, shopId);
   if (started.ok) return `to pay ${orderId}`;
   if (started.error.kind === 'alreadyPaid') await page.navigator.go(buildPath.orderPage(orderId));
   return started.error.kind === 'refused' ? `refused ${started.error.code}` : started.error.kind;
 }
 
-async function confirm(page: ActingPage, order: Order, signal: AbortSignal): Promise<ConfirmOutcome> {
-  const { isOnce = false, despiteDiet = false } = order;
+async function confirm(page: ActingPage, isOnce: boolean, signal: AbortSignal): Promise<ConfirmOutcome> {
   const contact = { email: '', phoneNumber: '' };
-  let accepted: DietQuestion | undefined;
   let outcome = await page.get(ConfirmOrder).confirm(contact);
-  if (outcome.kind === 'unsuitable' && despiteDiet && !signal.aborted) {
-    accepted = outcome.question;
-    outcome = await page.get(ConfirmOrder).confirm(contact, { accepted });
-  }
   while (outcome.kind === 'unanswered' && !isOnce && !signal.aborted) {
     await wait(page.clock, ASK_AGAIN_MS, signal);
-    if (!signal.aborted) outcome = await page.get(ConfirmOrder).confirm(contact, { accepted });
+    if (!signal.aborted) outcome = await page.get(ConfirmOrder).confirm(contact);
   }
   return outcome;
 }

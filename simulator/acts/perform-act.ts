@@ -4,13 +4,11 @@ import { chooseShop } from '@simulator/acts/choose-shop';
 import { orderAgain } from '@simulator/acts/order-again';
 import { orderBasket } from '@simulator/acts/order-basket';
 import { putArticle } from '@simulator/acts/put-article';
-import { shownMenu } from '@simulator/acts/shown-menu';
 import type { ActingBrowser, ActingPage } from '@simulator/program/acting-page';
 import { BasketStore } from '@/application/basket/basket-store';
 import { CancelOrder } from '@/application/basket/cancel-order';
 import { ChangeLanguage } from '@/application/app/change-language';
 import { BasketCommands } from '@/application/basket/basket-commands';
-import { DietFilterStore } from '@/application/menu/diet-filter-store';
 import { GoBack } from '@/application/navigation/go-back';
 import { LogIn } from '@/application/account/log-in';
 import { LogOut } from '@/application/account/log-out';
@@ -77,10 +75,6 @@ async function performOnPage(page: ActingPage, act: ActOnPage): Promise<string> 
       return changeLine(page, act.do, act.line);
     case 'write note':
       page.get(BasketCommands).writeNote(act.note);
-      return 'done';
-    case 'declare':
-      if (shownMenu(page) === undefined) return 'there is no menu';
-      page.get(DietFilterStore).setFilter({ diets: [], withoutAllergens: act.withoutAllergens });
       return 'done';
     case 'choose spot':
       page.get(BasketCommands).chooseSpot(act.spot === undefined ? undefined : parseSpotId(act.spot));

@@ -1,6 +1,7 @@
 import type { Act } from '@/adapters/recording/step';
-import { shownMenu } from '@simulator/acts/shown-menu';
 import type { ActingPage } from '@simulator/program/acting-page';
+import { MenuStore } from '@/application/menu/menu-store';
+import { NavigationStore } from '@/application/navigation/navigation-store';
 import { PutArticle } from '@/application/basket/put-article';
 import { choose } from '@/domain/menu/choices/choose';
 import { openGroups, optionsOf } from '@/domain/menu/choices/choice-selection';
@@ -11,8 +12,9 @@ type Put = Extract<Act, { readonly do: 'put' }>;
 
 /** Puts a dish of the menu that is shown into the basket. */
 export function putArticle(page: ActingPage, { article: code, choose: paths, quantity }: Put): string {
-  const menu = shownMenu(page);
-  if (menu === undefined) return 'there is no menu';
+  const menu = page.get(MenuStore).current;
+  const { current: route } = page.get(NavigationStore);
+  if (menu === undefined || route?.params.shopId !== menu.shopId) return 'there is no menu';
   const article = [...walkMenu(menu)].find((placed) => placed.article.code === code)?.article;
   if (article === undefined) return 'it is not on the menu';
   let selection = defaultSelection(article);

@@ -78,6 +78,6 @@ async function orderOnce(
 async function orderAt(device: Device, act: (next: Act) => Promise<string>): Promise<OrderId | undefined> {
   const page = device.page(0);
   if (page !== undefined) page.agreedTo = undefined;
-  await act({ do: 'order', accepts: true, despiteDiet: true });
+  await act({ do: 'order', accepts: true });
   return page?.agreedTo;
 }

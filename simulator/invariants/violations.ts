@@ -33,7 +33,6 @@ export type Rule =
   | 'favorites are of their member'
   | 'what was confirmed is ordered'
   | 'orders expire when promised'
-  | 'nothing is paid against a declaration without the question'
   | 'customers can order';
 
 export interface Violation {

@@ -1,6 +1,5 @@
 import type { BegunAct } from '@simulator/acts/play-script';
 import { checkConfirmed, confirmingOf } from '@simulator/invariants/check-confirmed';
-import { checkDiet, settledDeclaration } from '@simulator/invariants/check-diet';
 import { checkLeaving } from '@simulator/invariants/check-leaving';
 import type { WatchedWorld } from '@simulator/invariants/watched-world';
 import { SessionStore } from '@/application/account/session-store';
@@ -14,18 +13,10 @@ export function watchAct(watched: WatchedWorld, begun: BegunAct): (outcome: stri
   const email = page?.get(SessionStore).session.user?.email;
   if (act.do === 'toggle favourite')
     for (const each of [email, device.lastEmail]) toggled.add(each, act.article);
-  const declared = settledDeclaration(device, watched.world.clock.now());
   const confirming = act.do === 'order' ? confirmingOf(device, page) : undefined;
   return (outcome) => {
     unfinished.delete(begun);
-    if (act.do === 'declare' && outcome === 'done')
-      device.declared = { allergens: act.withoutAllergens, at: watched.world.clock.now() };
     if (act.do === 'order') checkConfirmed(watched, device, page, confirming);
-    // One that joins another's confirmation has that one's answer.
-    const isUnasked = act.do === 'order' && act.despiteDiet !== true && confirming !== undefined;
-    // A page that is left for the provider ends before the act does.
-    const isToPay = page?.departure !== undefined || outcome.startsWith('to pay');
-    if (isUnasked && isToPay) checkDiet(watched, begun, declared);
     if (act.do === 'toggle favourite') toggled.add(device.lastEmail, act.article);
     if (act.do === 'log out' && outcome === 'done') void checkLeaving(watched, device, email);
   };

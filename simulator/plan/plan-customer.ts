@@ -72,7 +72,6 @@ class SessionRecording {
     else this.add({ do: 'visit', path: this.#menuPath() });
     const type = chance.pick(['TakeAway', 'DineInPlace'] as const);
     this.add({ do: 'choose order type', type });
-    if (chance.isOneIn(4)) this.declare();
     for (let dishes = chance.between(1, 4); dishes > 0; dishes -= 1) {
       this.put();
       if (chance.isOneIn(4)) this.wander();
@@ -80,7 +79,7 @@ class SessionRecording {
     // Those who eat here need a table; a few choose the hatch, or forget it.
     const spot = type === 'DineInPlace' && !chance.isOneIn(8) ? chance.between(1, 2) : 3;
     if (!chance.isOneIn(8)) this.add({ do: 'choose spot', spot: this.#shop * 10 + spot });
-    this.add({ do: 'order', accepts: !chance.isOneIn(5), despiteDiet: chance.isOneIn(2) });
+    this.add({ do: 'order', accepts: !chance.isOneIn(5) });
     if (chance.isOneIn(5)) this.add({ do: 'order', accepts: true });
     if (chance.isOneIn(8)) this.wander();
     this.#pay();
@@ -103,12 +102,6 @@ class SessionRecording {
     this.add({ do: 'put', article: chance.isOneIn(15) ? soldOut : chance.pick(plain), choose: [], quantity });
   }
 
-  /** Avoids something, or nothing any more. */
-  declare(): void {
-    const withoutAllergens = this.#chance.pick<readonly string[]>([['milk'], ['eggs', 'gluten'], []]);
-    this.add({ do: 'declare', withoutAllergens: [...withoutAllergens] });
-  }
-
   /** An optional step. */
   wander(): void {
     const chance = this.#chance;
@@ -120,7 +113,6 @@ class SessionRecording {
       () => this.add({ do: 'decrease', line }),
       () => this.add({ do: 'remove', line }),
       () => this.add({ do: 'write note', note: chance.pick(['', 'No onions', 'Ring the bell']) }),
-      () => this.declare(),
       () => this.add({ do: 'agree' }),
       () => this.add({ do: 'go back' }),
       () => this.add({ do: 'reload' }),

@@ -54,8 +54,6 @@ export class Device {
   hasForgotten = false;
   /** Whether it is the other browser of a customer. */
   readonly isSecond: boolean;
-  /** The allergens that its owner avoids, and since when. */
-  declared: { readonly allergens: readonly string[]; readonly at: Instant } | undefined;
   /** All that its tabs ever did to the basket. */
   readonly operations: StampedOperation[] = [];
   /** The totals that the customer has seen and gone to pay, by order. */

@@ -15,7 +15,7 @@ const dip: ChoiceGroupDto = {
   min: 0,
   max: 2,
   articles: [
-    { code: 'aioli', description: 'Aioli', price: 8.5, allergens: ['eggs'] },
+    { code: 'aioli', description: 'Aioli', price: 8.5 },
     { code: 'ketchup', description: 'Ketchup', price: 0 },
   ],
 };
@@ -27,8 +27,8 @@ const side: ChoiceGroupDto = {
   min: 1,
   max: 1,
   articles: [
-    { code: 'mash', description: 'Mash', price: 0, allergens: ['milk'] },
-    { code: 'fries', description: 'Fries', price: 10, allergens: [], choices: [dip] },
+    { code: 'mash', description: 'Mash', price: 0 },
+    { code: 'fries', description: 'Fries', price: 10, choices: [dip] },
     { code: 'salad', description: 'Salad', price: 4.9, soldOut: true },
   ],
 };
@@ -53,8 +53,8 @@ function menuOf(shop: number, currency: MenuDto['currency']): MenuDto {
   const { plain, withChoices, soldOut } = codesOf(shop);
   const [soup, coffee, cake, bread] = plain;
   const warm: ArticleDto[] = [
-    { code: soup, description: 'Soup', price: 89, allergens: ['milk'] },
-    { code: withChoices, description: 'Plate', price: 119.5, allergens: [], choices: [side] },
+    { code: soup, description: 'Soup', price: 89 },
+    { code: withChoices, description: 'Plate', price: 119.5, choices: [side] },
     { code: soldOut, description: 'Herring', price: 79, soldOut: true },
   ];
   return {
@@ -69,8 +69,8 @@ function menuOf(shop: number, currency: MenuDto['currency']): MenuDto {
           { code: cake, description: 'Cake', price: 32.9, suggestedArticles: [coffee] },
         ],
       },
-      { code: coffee, description: 'Coffee', price: 25.5, allergens: [] },
-      { code: bread, description: 'Bread', price: 0.35, allergens: ['gluten'] },
+      { code: coffee, description: 'Coffee', price: 25.5 },
+      { code: bread, description: 'Bread', price: 0.35 },
     ],
   };
 }

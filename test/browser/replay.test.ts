@@ -155,11 +155,10 @@ describe('a script that is played in a browser ends as in a simulated world', ()
     );
   });
 
-  it('where a customer of the planner does it, who orders what is not declared to suit', async () => {
-    const { heading, steps } = planWorld(39, { hasTrouble: true });
-    const own = steps.filter((step) => 'who' in step && step.who === 'c3');
+  it('where a customer of the planner does it', async () => {
+    const { heading, steps } = planWorld(9, { hasTrouble: true });
+    const own = steps.filter((step) => 'who' in step && step.who === 'c4');
     const outcomes = await endsAlike({ heading, steps: own.slice(0, 9) });
-    const done = ['done', 'done', 'done', 'done', 'done', 'done'];
-    expect(outcomes.slice(0, 8)).toEqual([...done, 'to pay', 'back, paid']);
+    expect(outcomes.slice(0, 7)).toEqual(['done', 'done', 'done', 'done', 'done', 'to pay', 'back, paid']);
   });
 });

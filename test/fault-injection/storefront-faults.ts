@@ -89,22 +89,4 @@ export const STOREFRONT_FAULTS: readonly PlantedFault[] = [
       '.then((outcome) => {\n      if (outcome.kind === "placed") this.running = undefined;\n      return outcome;\n    });',
     caughtBy: ['customers can order'],
   },
-  {
-    name: 'a declaration counts in its own tab alone',
-    row: 'FAULT-C7',
-    file: 'src/adapters/wiring/bind-deferred-ports.ts',
-    find: 'store(stored.DietFilterStorage, STORAGE_SCHEMAS.dietFilter);',
-    replace:
-      'composition.bind(stored.DietFilterStorage, () => new LocalStoredValue(new StorageArea(() => undefined, new EventTarget()), STORAGE_SCHEMAS.dietFilter, composition.get(FailureReporter)));',
-    caughtBy: ['nothing is paid against a declaration without the question'],
-  },
-  {
-    name: 'dishes that do not suit are ordered without the question',
-    row: 'FAULT-P16',
-    file: 'src/application/checkout/confirm-order.ts',
-    find: 'if (question !== undefined && !isSameQuestion(question, diet.accepted))',
-    replace:
-      'if (question !== undefined && question.lines.length > 1 && !isSameQuestion(question, diet.accepted))',
-    caughtBy: ['nothing is paid against a declaration without the question'],
-  },
 ];

@@ -23,8 +23,6 @@ export const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('remove'), line: count }),
   z.object({ do: z.literal('write note'), note: text }),
   z.object({ do: z.literal('choose spot'), spot: z.optional(count) }),
-  /** Avoids these allergens from now on, and no others. */
-  z.object({ do: z.literal('declare'), withoutAllergens: z.array(text) }),
   /** Confirms the changes of the menu. */
   z.object({ do: z.literal('agree') }),
   /** Restores the basket that was set aside for a shop. */
@@ -32,15 +30,9 @@ export const act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cancel order') }),
   /**
    * Confirms the basket and leaves for the payment provider; another total than shown is paid only if accepted.
-   * Without a response it is confirmed again until one comes, unless `isOnce`. With `despiteDiet` the question about
-   * dishes that do not suit what was declared is answered with yes.
+   * Without a response it is confirmed again until one comes, unless `isOnce`.
    */
-  z.object({
-    do: z.literal('order'),
-    accepts: z.boolean(),
-    isOnce: z.optional(z.boolean()),
-    despiteDiet: z.optional(z.boolean()),
-  }),
+  z.object({ do: z.literal('order'), accepts: z.boolean(), isOnce: z.optional(z.boolean()) }),
   /** At the provider's page. Afterwards the customer comes back here, in another browser, or not at all. */
   z.object({
     do: z.literal('pay'),

@@ -1,4 +1,3 @@
-import { ALLERGENS } from '@/domain/menu/allergens';
 import type { Guest } from '@test/support/browser/guest';
 import { follow } from '@test/support/browser/replay/follow';
 import { comesTo } from '@test/support/browser/replay/comes-to';
@@ -97,19 +96,4 @@ async function reachBasket(guest: Guest): Promise<boolean> {
     elsewhere: () => guest.address.startsWith(`/shop/${shop}/order-type`),
   });
   return seen === 'open';
-}
-
-/** Ticks exactly these allergens in the panel above the menu. */
-export async function declare(guest: Guest, { withoutAllergens }: ActOf<'declare'>): Promise<Deed> {
-  const open = guest.page.locator('main button[aria-haspopup="dialog"][data-active]').first();
-  if (!/^\/shop\/\d+\/menu/.test(guest.address)) return 'there is no menu';
-  await guest.tap(open);
-  for (const name of ALLERGENS) {
-    const box = guest.page
-      .getByRole('dialog')
-      .getByRole('checkbox', { name: guest.say(`allergen.${name}`), exact: true });
-    if ((await box.count()) > 0) await box.first().setChecked(withoutAllergens.includes(name));
-  }
-  await guest.page.keyboard.press('Escape');
-  return 'done';
 }

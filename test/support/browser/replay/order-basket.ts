@@ -6,10 +6,7 @@ import { isProviderShown } from '@test/support/browser/replay/pay-at-provider';
 import { shopOfBasket } from '@test/support/browser/replay/shop-words';
 
 /** Confirms the basket; another total than was shown is paid only if it is accepted. */
-export async function orderBasket(
-  guest: Guest,
-  { accepts, despiteDiet = false }: ActOf<'order'>,
-): Promise<Deed> {
+export async function orderBasket(guest: Guest, { accepts }: ActOf<'order'>): Promise<Deed> {
   const shop = await shopOfBasket(guest);
   if (shop === undefined) return 'there is no basket';
   await follow(guest, `/shop/${shop}/checkout`);
@@ -22,13 +19,7 @@ export async function orderBasket(
   if (seen !== 'ready') return seen;
   await guest.tap(guest.payButton);
   return async () => {
-    let outcome = await outcomeOf(guest);
-    if (outcome === 'unsuitable') {
-      if (!despiteDiet) return outcome;
-      await guest.tap(guest.button('checkout.dietAccept'));
-      await guest.isRidOf(guest.heading('checkout.dietHeader'));
-      outcome = await outcomeOf(guest);
-    }
+    const outcome = await outcomeOf(guest);
     if (outcome !== 'another total') return outcome;
     if (!accepts) return 'another total, not accepted';
     await guest.tap(acceptButton(guest));
@@ -43,7 +34,6 @@ function outcomeOf(guest: Guest): Promise<string> {
   const main = guest.page.getByRole('main');
   return comesTo({
     'to pay': () => isProviderShown(guest.page),
-    unsuitable: () => guest.heading('checkout.dietHeader').isVisible(),
     'paid already': () => guest.address.startsWith('/order/'),
     'paid without a provider': () => /\/checkout\/payment\//.test(guest.address),
     'another total': () => acceptButton(guest).isVisible(),

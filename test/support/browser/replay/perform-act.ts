@@ -7,7 +7,6 @@ import {
   cancelOrder,
   changeLine,
   chooseSpot,
-  declare,
   writeNote,
 } from '@test/support/browser/replay/basket-acts';
 import type { Deed, Place } from '@test/support/browser/replay/replay-step';
@@ -62,8 +61,6 @@ async function performOnPage(guest: Guest, act: ActOnPage, browser: ReplayedBrow
       return changeLine(guest, act);
     case 'write note':
       return writeNote(guest, act);
-    case 'declare':
-      return declare(guest, act);
     case 'choose spot':
       return chooseSpot(guest, act);
     case 'agree':
