@@ -9,6 +9,7 @@ import { RecordingPageDocument } from '@/adapters/headless/recording-page-docume
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { composeServerPage } from '@/adapters/wiring/compose-server';
 import { FollowServingHours } from '@/application/app/follow-serving-hours';
+import { BasketStore } from '@/application/basket/basket-store';
 import { MenuStore } from '@/application/menu/menu-store';
 import { LoadScreen } from '@/application/navigation/load-screen';
 import { Navigate, type NavigateOutcome } from '@/application/navigation/navigate';
@@ -168,7 +169,7 @@ async function drawScreen(page: OpenPage, address: string, status: 200 | 404 | 4
       closed === undefined ? withoutHomeList(address) : '/',
     ),
     bodyClasses: [...document.bodyClasses],
-    basket: closed === undefined ? await pageBasket(services, language) : undefined,
+    basket: closed === undefined && route?.flags.showCart ? await pageBasket(services, language) : undefined,
     state: {
       ...{ path, language, isOfSpot: services.get(AppStore).isOfSpot },
       drawnAt: services.get(AppStore).drawnAt ?? page.deps.clock.now(),
@@ -190,8 +191,9 @@ async function pageBasket(services: Services, language: Language): Promise<PageB
   const menu = services.get(MenuStore).current;
   if (shop === undefined || menu?.shopId !== shop.id) return undefined;
   const { currency } = menu;
+  const { orderType, spotId } = services.get(BasketStore).basket;
   const texts = await pageTexts(language);
-  return { language, shop: { shopId: shop.id, shopName: shop.name }, currency, texts };
+  return { language, shop: { shopId: shop.id, shopName: shop.name }, orderType, spotId, currency, texts };
 }
 
 /** The page of a shop that takes no orders now stands at each address of the shop that has content (DEC-157). */

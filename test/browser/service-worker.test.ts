@@ -162,7 +162,7 @@ describe('the service worker', () => {
       const stored = await storedAddresses(guest);
       expect(stored).toContain('/api/shops/1/menu');
       const allowed =
-        /^\/(index\.html$|assets\/|api\/(settings|shops|sellers|images|cultures\/languages)($|\/))/;
+        /^\/(index\.html$|assets\/|api\/(settings|shops|sellers|images|cultures\/languages)($|\/|\?limit=))/;
       expect(stored.filter((address) => !allowed.test(address))).toEqual([]);
     }),
   );

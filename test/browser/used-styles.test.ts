@@ -82,7 +82,7 @@ describe('the rules of styles in a page that the server drew', () => {
       expect(await guest.page.locator('style[data-part]').count()).toBeGreaterThan(0);
       isOffline = false;
       await guest.addFromMenu('Cola');
-      expect(await guest.page.locator('style[data-part]').count()).toBe(0);
+      await expect.poll(() => guest.page.locator('style[data-part]').count()).toBe(0);
     }),
   );
 });

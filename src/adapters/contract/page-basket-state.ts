@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
+import { spotId } from '@/adapters/contract/delivery-spot';
 import { branded, currency } from '@/adapters/contract/fields';
+import { orderType } from '@/adapters/contract/settings';
 import { shopId } from '@/adapters/contract/shop';
 import { parseLanguage } from '@/domain/shared/language';
 
@@ -8,6 +10,9 @@ import { parseLanguage } from '@/domain/shared/language';
 export const pageBasketState = z.object({
   language: branded(z.string(), parseLanguage),
   shop: z.object({ shopId, shopName: z.string() }),
+  /** Of the address, as by the code on a table. */
+  orderType: z.optional(orderType),
+  spotId: z.optional(spotId),
   currency,
   /** With their placeholders; plural forms by their suffixes. */
   texts: z.record(z.string(), z.string()),

@@ -23,7 +23,7 @@ export function openPageMenu(window: BrowserWindow): PageMenu | undefined {
   const articles = new PageArticles(window.document, shop.shopId);
   return {
     ...{ language, shop, currency },
-    basket: new PageBasket({ storage, randomness }, shop),
+    basket: new PageBasket({ storage, randomness }, state),
     article: (code) => articles.find(code),
     text: (key, values) => pageText(state, key, values),
   };

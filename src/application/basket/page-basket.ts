@@ -2,6 +2,7 @@ import type { Deps } from '@/domain/ports/deps';
 import { newItemId, newSeed, newTabId } from '@/application/shared/new-ids';
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { EMPTY_BASKET_LOG, type TabId } from '@/domain/basket/basket-log';
+import type { BasketOperation } from '@/domain/basket/basket-operation';
 import { type ArticleToPut, itemToPut, type PutFailure } from '@/domain/basket/item-to-put';
 import { lineOfItem } from '@/domain/basket/line-of-item';
 import { appendOperations } from '@/domain/basket/log/append-operations';
@@ -13,7 +14,16 @@ import type { StoredBasket } from '@/domain/basket/stored-basket';
 import type { Disposer } from '@/domain/ports/clock';
 import { Randomness } from '@/domain/ports/randomness';
 import { BasketStorage } from '@/domain/ports/stored-value';
+import type { OrderType } from '@/domain/settings/order-type';
 import { err, ok, type Result } from '@/domain/shared/result';
+import type { SpotId } from '@/domain/shop/delivery-spot';
+
+/** The shop whose dishes a page shows, with the order type and the delivery spot of its address. */
+export interface PageOrigin {
+  readonly shop: BasketShop;
+  readonly orderType?: OrderType | undefined;
+  readonly spotId?: SpotId | undefined;
+}
 
 /**
  * The basket of a page of the server before the program is there: one more tab, whose operations are stored at once and
@@ -25,13 +35,18 @@ export class PageBasket {
   private readonly deps: Deps<typeof PageBasket>;
   private readonly shop: BasketShop;
   private readonly tab: TabId;
+  /** What the address says of the order, until the first dish has put it into the basket. */
+  private arrival: readonly BasketOperation[];
   private readonly listeners = new Set<(stored: StoredBasket) => void>();
   private stored: StoredBasket;
 
-  /** `shop`: whose dishes the page shows. */
-  constructor(deps: Deps<typeof PageBasket>, shop: BasketShop) {
+  constructor(deps: Deps<typeof PageBasket>, { shop, orderType, spotId }: PageOrigin) {
     this.deps = deps;
     this.shop = shop;
+    this.arrival = [
+      ...(orderType === undefined ? [] : [{ kind: 'chooseOrderType', orderType, keepsSpot: false } as const]),
+      ...(spotId === undefined ? [] : [{ kind: 'chooseSpot', spotId } as const]),
+    ];
     this.tab = newTabId(deps.randomness);
     this.stored = deps.storage.load() ?? { log: EMPTY_BASKET_LOG, setAside: [] };
   }
@@ -65,8 +80,10 @@ export class PageBasket {
     const isElsewhere = before.shopId !== this.shop.shopId;
     const { log } = appendOperations(this.stored.log, this.tab, [
       ...(isElsewhere ? [{ kind: 'moveToShop', ...this.shop } as const] : []),
+      ...this.arrival,
       { kind: 'put', item, seed: newSeed(randomness) },
     ]);
+    this.arrival = [];
     const after = basketOfLog(log);
     const stored = { log, setAside: setAsideBetween(this.stored.setAside, before, after) };
     storage.save(stored);

@@ -1,8 +1,8 @@
 import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
 
 /** What reacts by the program alone. Links, fields, choices and native disclosure react without it. */
-const CONTROLS = 'button, [role="button"], [role="tab"]';
-const NATIVE = 'a[href], summary';
+const CONTROLS = `button, [role="button"], [role="tab"], a[${ACT_ATTRIBUTE}]`;
+const NATIVE = `a[href]:not([${ACT_ATTRIBUTE}]), summary`;
 const CHOICES = ['checkbox', 'radio'];
 
 /** Marks a control that was tapped, until the tap is repeated. */

@@ -44,6 +44,7 @@ export class PageBasketView {
     const count = basketCount(basket);
     const total = formatMoney(basketTotal(basket), currency, language, 'whole');
     const emptyKey = isOtherWaiting ? 'basket.setAsideHeader' : 'basket.emptyShort';
+    for (const link of this.all(`[${SHOWS_ATTRIBUTE}="checkout"]`)) link.hidden = count === 0;
     for (const button of this.all(`[${ACT_ATTRIBUTE}="basket"]`)) {
       write(button.querySelector(`[${SHOWS_ATTRIBUTE}="count"]`), count === 0 ? '' : String(count));
       const shown = button.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="total"]`);

@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 
+import { ShopStore } from '@/application/shops/shop-store';
+import { buildPath } from '@/domain/navigation/build-path';
+import { useModel, useService } from '@/ui/view-model/services';
 import { useText } from '@/ui/view-model/use-text';
+import { SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
+import { ButtonLink } from '@/ui/components/button';
 import bar from '@/ui/components/bottom-bar.module.css';
+import { BasketTotalViewModel } from '@/ui/basket/basket-total-view-model';
 import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 import styles from '@/ui/basket/basket-bar.module.css';
 
@@ -11,6 +17,8 @@ import styles from '@/ui/basket/basket-bar.module.css';
  */
 export const DrawnBasketBar = observer(function DrawnBasketBar() {
   const { t } = useText();
+  const { count } = useModel(BasketTotalViewModel);
+  const { shop } = useService(ShopStore);
   return (
     <aside
       id="basket"
@@ -20,6 +28,13 @@ export const DrawnBasketBar = observer(function DrawnBasketBar() {
     >
       <div className={bar['row']}>
         <BasketTotalButton />
+        {shop !== undefined && (
+          <div className={styles['checkout']} hidden={count === 0} {...{ [SHOWS_ATTRIBUTE]: 'checkout' }}>
+            <ButtonLink isBig isWide to={buildPath.checkoutPage(shop.id)}>
+              {t('basket.checkout')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
+import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
 import styles from '@/ui/components/button.module.css';
 
 export type ButtonVariant = 'main' | 'quiet' | 'bare';
@@ -29,6 +30,8 @@ interface ButtonLinkProps extends ButtonStyle {
   /** Whether what it was tapped for is loading. */
   readonly isBusy?: boolean;
   readonly onClick?: (event: MouseEvent) => void;
+  /** What it does by the program, in place of leading to its address. */
+  readonly act?: string;
 }
 
 /** A link in the shape of a button. */
@@ -39,6 +42,7 @@ export function ButtonLink({
   isBusy = false,
   to,
   onClick,
+  act,
   children,
 }: ButtonLinkProps) {
   return (
@@ -47,6 +51,7 @@ export function ButtonLink({
       className={classesOf({ variant, isWide, isBig })}
       aria-busy={isBusy || undefined}
       onClick={onClick}
+      {...{ [ACT_ATTRIBUTE]: act }}
     >
       {children}
     </Link>

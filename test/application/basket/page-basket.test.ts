@@ -4,7 +4,7 @@ import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { PageBasket } from '@/application/basket/page-basket';
+import { PageBasket, type PageOrigin } from '@/application/basket/page-basket';
 import { PersistBasket } from '@/application/basket/persist-basket';
 import { PutArticle } from '@/application/basket/put-article';
 import { ShopStore } from '@/application/shops/shop-store';
@@ -16,7 +16,7 @@ import { SeededRandomness } from '@simulator/doubles/seeded-randomness';
 import { aShop } from '@test/support/builders/a-shop';
 import { anArticle } from '@test/support/builders/an-article';
 import { aChoiceGroup } from '@test/support/builders/a-choice-group';
-import { articleCode, shopId } from '@test/support/builders/ids';
+import { articleCode, shopId, spotId } from '@test/support/builders/ids';
 import { MemoryStoredValue, SharedSlot } from '@test/support/memory-stored-value';
 import { runs } from '@test/support/properties/runs';
 
@@ -37,9 +37,9 @@ const countsOf = (stored: StoredBasket | undefined): Readonly<Record<string, num
 
 let pages = 0;
 
-function aPage(shelf = new SharedSlot<StoredBasket>(), shop = HERE) {
+function aPage(shelf = new SharedSlot<StoredBasket>(), origin: PageOrigin = { shop: HERE }) {
   const storage = new MemoryStoredValue(shelf);
-  const page = new PageBasket({ storage, randomness: new SeededRandomness((pages += 1)) }, shop);
+  const page = new PageBasket({ storage, randomness: new SeededRandomness((pages += 1)) }, origin);
   return { shelf, storage, page, stop: page.start() };
 }
 
@@ -66,12 +66,23 @@ describe('PageBasket', () => {
   });
 
   it('sets the basket of another shop aside [PAIN-36]', () => {
-    const { shelf, page } = aPage(undefined, { shopId: shopId(2), shopName: 'Lucka Haga' });
+    const { shelf, page } = aPage(undefined, { shop: { shopId: shopId(2), shopName: 'Lucka Haga' } });
     page.put(wanted('soup'));
     const here = aPage(shelf);
     here.page.put(wanted('meatballs'));
     expect(countsOf(shelf.value)).toEqual({ meatballs: 1 });
     expect(shelf.value?.setAside).toMatchObject([{ shopId: 2, items: [{ article: { code: 'soup' } }] }]);
+  });
+
+  it('puts the table of the address into the basket with the first dish, and leaves a later choice', () => {
+    const table = { shop: HERE, orderType: 'DineInPlace', spotId: spotId(104) } as const;
+    const { shelf, page } = aPage(undefined, table);
+    page.put(wanted('soup'));
+    const basket = () => shelf.value && basketOfLog(shelf.value.log);
+    expect(basket()).toMatchObject({ orderType: 'DineInPlace', spotId: 104 });
+    aPage(shelf, { shop: HERE, orderType: 'TakeAway' }).page.put(wanted('soup'));
+    page.put(wanted('soup'));
+    expect(basket()).toMatchObject({ orderType: 'TakeAway', spotId: undefined });
   });
 
   it('says why a dish cannot be had [BASK-01]', () => {
@@ -150,7 +161,7 @@ function aBrowser() {
   const openPage = () => {
     // The page and its program share the storage: no event tells one of what the other wrote.
     const storage = new MemoryStoredValue(shelf);
-    const page = new PageBasket({ storage, randomness: new SeededRandomness((seed += 1)) }, HERE);
+    const page = new PageBasket({ storage, randomness: new SeededRandomness((seed += 1)) }, { shop: HERE });
     return { storage, page, stop: page.start(), hasEnded: false };
   };
   const other = openProgram(new MemoryStoredValue(shelf));

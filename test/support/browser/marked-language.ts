@@ -29,7 +29,8 @@ export async function serveMarkedTexts(context: BrowserContext): Promise<void> {
   });
 }
 
-const MARKED = /⟦[^⟦⟧]*⟧/g;
+/** A view may draw the parts of a text apart: one that begins with the mark goes on in another element. */
+const MARKED = /⟦[^⟦⟧]*(?:⟧|$)/g;
 
 /** What is left of a text without all that is marked; a value in a marked text may itself be marked. */
 export function unmarked(text: string): string {

@@ -122,7 +122,13 @@ const More = observer(function More({ model }: { readonly model: HomeViewModel }
         <p>{t('home.shownOf', { shown: number.format(shops.length), total: number.format(model.count) })}</p>
       )}
       {hasMore && (
-        <ButtonLink variant="quiet" to={model.morePath} isBusy={model.isLoadingMore} onClick={show}>
+        <ButtonLink
+          variant="quiet"
+          to={model.morePath}
+          isBusy={model.isLoadingMore}
+          act="more"
+          onClick={show}
+        >
           {t('home.showMore')}
         </ButtonLink>
       )}
