@@ -83,13 +83,18 @@ function controlOf(target: EventTarget | null): HTMLElement | undefined {
 /** How long what takes the place of a control may take to be drawn. */
 const SUCCESSOR_MAX_MS = 5_000;
 
-/** The same act in the page as it is drawn for this visitor, once it is there; undefined where the page has none. */
+/** The same act, or the same link, in the page as it is drawn for this visitor, once it is there; undefined where the page has none. */
 async function successorOf(element: HTMLElement): Promise<HTMLElement | undefined> {
-  const act = element.getAttribute(ACT_ATTRIBUTE);
   const { ownerDocument: document } = element;
-  const find = () => document.querySelector<HTMLElement>(`[${ACT_ATTRIBUTE}="${act}"]`) ?? undefined;
-  const found = act === null ? undefined : find();
-  if (act === null || found !== undefined) return found;
+  const name = [ACT_ATTRIBUTE, 'href'].find((each) => element.hasAttribute(each));
+  if (name === undefined) return undefined;
+  const value = element.getAttribute(name);
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>(`[${name}]`)].find(
+      (each) => each.getAttribute(name) === value,
+    );
+  const found = find();
+  if (found !== undefined) return found;
   return new Promise((resolve) => {
     const end = (successor?: HTMLElement): void => {
       observer.disconnect();

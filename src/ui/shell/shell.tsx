@@ -84,7 +84,7 @@ export const Shell = observer(function Shell({ Screen }: ShellProps) {
   // which would take it for the column beside the screen.
   const drawnBar = showsBasket && route?.flags.showAddItemButton === false && (
     <Suspense>
-      <DrawnBasketBar />
+      <DrawnBasketBar shopId={route.params.shopId} />
     </Suspense>
   );
   return (

@@ -126,6 +126,22 @@ describe('recordEarlyActs', () => {
     await expect.poll(() => done).toEqual(['after']);
   });
 
+  it('follows a link that was tapped after a control where the link stands by now', () => {
+    const markup = '<button>Open</button><a href="/shop/1/checkout">Checkout</a>';
+    document.body.innerHTML = markup;
+    const acts = recordEarlyActs(document, []);
+    find('button').click();
+    find('a').click();
+    document.body.innerHTML = markup;
+    const done: string[] = [];
+    find('a').addEventListener('click', (event) => {
+      event.preventDefault();
+      done.push('checkout');
+    });
+    acts.repeat();
+    return expect.poll(() => done).toEqual(['checkout']);
+  });
+
   it('does nothing in a field that is gone', () => {
     document.body.innerHTML = '<input type="text" />';
     const field = find('input');
