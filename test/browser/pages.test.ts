@@ -126,6 +126,8 @@ describe('a page that the server drew', () => {
     stage.play({ size: 'small' }, async (guest) => {
       const address = `${stage.storefront.origin}/shop/2/menu`;
       const headers = { accept: 'text/html', 'accept-language': 'sv' };
+      // A promised time is rounded, so that a page that is made a minute older could say another one than its text.
+      await stage.storefront.floor.changeShop(2, { preparation: undefined });
       const drawn = await (await fetch(address, { headers })).text();
       await stage.storefront.floor.changeShop(2, { status: 'paused' });
       const body = drawn.replace(/"drawnAt":(\d+)/, (_, at: string) => `"drawnAt":${Number(at) - 60_000}`);
