@@ -1,4 +1,3 @@
-import type { Deps } from '@/domain/ports/deps';
 import { newItemId, newSeed, newTabId } from '@/application/shared/new-ids';
 import type { Basket, BasketItem } from '@/domain/basket/basket';
 import { EMPTY_BASKET_LOG, type TabId } from '@/domain/basket/basket-log';
@@ -12,8 +11,8 @@ import type { BasketShop } from '@/domain/basket/operations/move-to-shop';
 import { setAsideBetween } from '@/domain/basket/set-aside';
 import type { StoredBasket } from '@/domain/basket/stored-basket';
 import type { Disposer } from '@/domain/ports/clock';
-import { Randomness } from '@/domain/ports/randomness';
-import { BasketStorage } from '@/domain/ports/stored-value';
+import type { Randomness } from '@/domain/ports/randomness';
+import type { BasketStorage } from '@/domain/ports/stored-value';
 import type { OrderType } from '@/domain/settings/order-type';
 import { err, ok, type Result } from '@/domain/shared/result';
 import type { SpotId } from '@/domain/shop/delivery-spot';
@@ -25,14 +24,17 @@ export interface PageOrigin {
   readonly spotId?: SpotId | undefined;
 }
 
+export interface PageBasketDeps {
+  readonly storage: BasketStorage;
+  readonly randomness: Randomness;
+}
+
 /**
  * The basket of a page of the server before the program is there: one more tab, whose operations are stored at once and
  * merged by the program as those of any other. Source: AMB-44, PAIN-41; DEC-170.
  */
 export class PageBasket {
-  static readonly needs = { storage: BasketStorage, randomness: Randomness };
-
-  private readonly deps: Deps<typeof PageBasket>;
+  private readonly deps: PageBasketDeps;
   private readonly shop: BasketShop;
   private readonly tab: TabId;
   /** What the address says of the order, until the first dish has put it into the basket. */
@@ -40,7 +42,7 @@ export class PageBasket {
   private readonly listeners = new Set<(stored: StoredBasket) => void>();
   private stored: StoredBasket;
 
-  constructor(deps: Deps<typeof PageBasket>, { shop, orderType, spotId }: PageOrigin) {
+  constructor(deps: PageBasketDeps, { shop, orderType, spotId }: PageOrigin) {
     this.deps = deps;
     this.shop = shop;
     this.arrival = [
