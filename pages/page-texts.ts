@@ -1,6 +1,6 @@
 import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import type { Catalogue } from '@/adapters/i18n/catalogue-part';
-import { PAGE_TEXT_KEYS } from '@/application/basket/page-menu';
+import { PAGE_TEXT_KEYS } from '@/application/page/page-menu';
 import type { Language } from '@/domain/shared/language';
 
 /** The texts of a language that the script of a page shows, with each of their plural forms. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchCatalogue } from '@/adapters/i18n/catalogue';
 import { I18nextTexts } from '@/adapters/i18n/i18next-texts';
 import { pageText } from '@/adapters/i18n/page-text';
-import { PAGE_TEXT_KEYS } from '@/application/basket/page-menu';
+import { PAGE_TEXT_KEYS } from '@/application/page/page-menu';
 import { RecordingFailureReporter } from '@/adapters/headless/recording-failure-reporter';
 import { LANGUAGES } from '@/domain/shared/language';
 import { pageTexts } from '@pages/page-texts';

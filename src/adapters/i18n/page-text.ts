@@ -1,4 +1,4 @@
-import type { PageTextKey } from '@/application/basket/page-menu';
+import type { PageTextKey } from '@/application/page/page-menu';
 import { formatLocale, type Language } from '@/domain/shared/language';
 import type { TextValues } from '@/domain/ports/texts';
 

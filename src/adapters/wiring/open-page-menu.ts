@@ -8,8 +8,8 @@ import { pageText } from '@/adapters/i18n/page-text';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { BASKET_FORMAT } from '@/adapters/storage/storage-format';
-import { PageBasket } from '@/application/basket/page-basket';
-import type { PageMenu } from '@/application/basket/page-menu';
+import { PageBasket } from '@/application/page/page-basket';
+import type { PageMenu } from '@/application/page/page-menu';
 
 /** The menu of a page of the server; undefined for a page without one. */
 export function openPageMenu(window: BrowserWindow): PageMenu | undefined {

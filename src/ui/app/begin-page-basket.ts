@@ -1,4 +1,4 @@
-import type { PageMenu } from '@/application/basket/page-menu';
+import type { PageMenu } from '@/application/page/page-menu';
 import { disposeAll } from '@/application/shared/background-service';
 import type { Disposer } from '@/domain/ports/clock';
 import { doPageActs } from '@/ui/app/page-acts';

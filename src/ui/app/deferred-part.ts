@@ -3,7 +3,7 @@ import type { Composition } from '@/adapters/wiring/composition';
 import type { CompletedApp } from '@/adapters/wiring/complete-browser';
 import { AppStore } from '@/application/app/app-store';
 import type { App, LoadApp } from '@/application/app/load-app';
-import type { PageBasket } from '@/application/basket/page-basket';
+import type { PageBasket } from '@/application/page/page-basket';
 import { LanguageStore } from '@/application/language/language-store';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { Texts } from '@/domain/ports/texts';

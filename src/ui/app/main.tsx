@@ -8,7 +8,7 @@ import { PageAnswers } from '@/adapters/http/page-answers';
 import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
-import type { PageBasket } from '@/application/basket/page-basket';
+import type { PageBasket } from '@/application/page/page-basket';
 import { ChooseFirstLanguage } from '@/application/language/choose-first-language';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { LoadApp } from '@/application/app/load-app';

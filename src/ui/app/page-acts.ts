@@ -1,4 +1,4 @@
-import type { PageMenu } from '@/application/basket/page-menu';
+import type { PageMenu } from '@/application/page/page-menu';
 import { defaultSelection } from '@/domain/menu/choices/default-selection';
 import { articleName } from '@/domain/menu/menu-texts';
 import { parseArticleCode } from '@/domain/menu/menu';

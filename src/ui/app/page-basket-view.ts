@@ -1,4 +1,4 @@
-import type { PageMenu } from '@/application/basket/page-menu';
+import type { PageMenu } from '@/application/page/page-menu';
 import { EMPTY_BASKET, type Basket, type BasketItem } from '@/domain/basket/basket';
 import { basketCount, hasItems } from '@/domain/basket/basket-count';
 import { basketTotal } from '@/domain/basket/basket-total';

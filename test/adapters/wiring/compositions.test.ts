@@ -37,7 +37,7 @@ const SERVICES = import.meta.glob<Exports>([
   '/src/domain/ports/*.ts',
   '!/src/domain/ports/{audit-log,order-board,order-sound,printer,shop-controls,staff-*}.ts',
   '/src/application/*/*.ts',
-  '!/src/application/{shared/*,staff/*,basket/page-basket,consent/consented-telemetry}.ts',
+  '!/src/application/{shared/*,staff/*,page/*,consent/consented-telemetry}.ts',
 ]);
 const VIEW_MODELS = import.meta.glob<Exports>(['/src/ui/**/*-model.ts', '!/src/ui/staff/**']);
 

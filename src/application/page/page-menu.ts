@@ -1,4 +1,4 @@
-import type { PageBasket } from '@/application/basket/page-basket';
+import type { PageBasket } from '@/application/page/page-basket';
 import type { BasketShop } from '@/domain/basket/operations/move-to-shop';
 import type { Article, ArticleCode, Currency } from '@/domain/menu/menu';
 import type { TextValues } from '@/domain/ports/texts';

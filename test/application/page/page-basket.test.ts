@@ -4,7 +4,7 @@ import { MemoryAfterPaint } from '@/adapters/headless/memory-after-paint';
 import { MemoryTabChannel, MemoryTabHub } from '@/adapters/headless/memory-tab-channel';
 import { BasketStore } from '@/application/basket/basket-store';
 import { ChangeBasket } from '@/application/basket/change-basket';
-import { PageBasket, type PageOrigin } from '@/application/basket/page-basket';
+import { PageBasket, type PageOrigin } from '@/application/page/page-basket';
 import { PersistBasket } from '@/application/basket/persist-basket';
 import { PutArticle } from '@/application/basket/put-article';
 import { ShopStore } from '@/application/shops/shop-store';
