@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { staffRole } from '@/adapters/contract/staff/session';
 import { instant } from '@/domain/shared/instant';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { spotId } from '@/adapters/contract/delivery-spot';
 import { lenientList } from '@/adapters/contract/lenient-list';
+import { spotId } from '@/adapters/contract/order-place';
 import { type OnOmitted, strict } from '@/adapters/contract/tolerant';
 import { HttpCalls } from '@/adapters/http/http-calls';
 import type { DeliverySpotCatalog } from '@/domain/ports/delivery-spot-catalog';

@@ -5,7 +5,7 @@ import type { Clock } from '@/domain/ports/clock';
 import type { FailureReporter } from '@/domain/ports/failure-reporter';
 
 /** Reports to the address in the page; to the console alone without one. Source: OPEN-23. */
-export function configuredFailureReporter(window: BrowserWindow, clock: Clock): FailureReporter {
+export function configuredFailureReporter(window: BrowserWindow, clock: Pick<Clock, 'now'>): FailureReporter {
   const { console } = window;
   const address = configured(window, 'lucka:failure-address');
   if (address === undefined) return new ConsoleFailureReporter(console);

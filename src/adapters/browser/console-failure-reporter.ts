@@ -13,7 +13,7 @@ export interface FailureService {
   readonly fetch: typeof globalThis.fetch;
   /** The address of the page. */
   readonly pageUrl: () => string;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 /** A page that fails in a loop must not flood the failure service. */

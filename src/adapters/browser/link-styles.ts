@@ -1,5 +1,5 @@
 import { INLINE_STYLE_ATTRIBUTE } from '@/adapters/contract/page-marks';
-import { paths } from '@/adapters/contract/paths';
+import { DESIGN_PATH } from '@/adapters/contract/paths';
 
 /**
  * Links the shops' style sheet. The page does not wait for it; where it cannot be loaded, the chain's own design
@@ -12,7 +12,7 @@ export function linkStyles(document: Document): void {
     (style) => style.getAttribute(INLINE_STYLE_ATTRIBUTE) ?? '',
   );
   for (const href of inline) addLink(document, href, true);
-  if (!inline.includes(paths.design)) addLink(document, paths.design, false);
+  if (!inline.includes(DESIGN_PATH)) addLink(document, DESIGN_PATH, false);
 }
 
 function addLink(document: Document, href: string, disabled: boolean): void {

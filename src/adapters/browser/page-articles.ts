@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import { readPageState } from '@/adapters/browser/read-page-state';
 import { hasItems } from '@/adapters/contract/has-items';
 import { article } from '@/adapters/contract/menu-codec';
-import { paths } from '@/adapters/contract/paths';
+import { menuPath } from '@/adapters/contract/paths';
 import { readJson } from '@/adapters/contract/read-json';
 import type { Article, ArticleCode } from '@/domain/menu/menu';
 import type { ShopId } from '@/domain/shop/shop';
@@ -26,7 +26,7 @@ export class PageArticles {
   }
 
   #readMenu(): unknown {
-    const body = readPageState(this.#document)?.answers[paths.menu(this.#shopId)];
+    const body = readPageState(this.#document)?.answers[menuPath(this.#shopId)];
     const json = body === undefined ? undefined : readJson(body);
     return json?.ok === true ? json.value : undefined;
   }

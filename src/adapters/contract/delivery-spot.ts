@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
-import { branded, i18n } from '@/adapters/contract/fields';
+import { i18n } from '@/adapters/contract/fields';
 import { lenientList } from '@/adapters/contract/lenient-list';
-import { orderType } from '@/adapters/contract/settings';
+import { orderType, spotId } from '@/adapters/contract/order-place';
 import { tolerant } from '@/adapters/contract/tolerant';
-import { type DeliverySpot, parseSpotId } from '@/domain/shop/delivery-spot';
-
-export const spotId = branded(z.int(), parseSpotId);
+import type { DeliverySpot } from '@/domain/shop/delivery-spot';
 
 /** One of GET /api/shops/{shopId}/delivery-spots. Source: spec §3 Delivery spot. */
 export const deliverySpot = z.codec(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { list } from '@/adapters/contract/fields';
 import { lenientList } from '@/adapters/contract/lenient-list';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { shopDish } from '@/adapters/contract/shop-dish';
 import { strict } from '@/adapters/contract/tolerant';
 import type { FoundDish } from '@/domain/menu/found-dish';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
-import { spotId } from '@/adapters/contract/delivery-spot';
 import { branded, list, maybe, orUndefined, time } from '@/adapters/contract/fields';
 import { articleCode, choiceCode } from '@/adapters/contract/menu-codes';
-import { orderType } from '@/adapters/contract/settings';
-import { shopId } from '@/adapters/contract/shop';
+import { orderType, shopId, spotId } from '@/adapters/contract/order-place';
 import { parseCustomerCode } from '@/domain/order/order';
 import type { OrderRequest } from '@/domain/order/order-request';
 

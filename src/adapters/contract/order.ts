@@ -16,9 +16,10 @@ import {
   time,
 } from '@/adapters/contract/fields';
 import { articleCode } from '@/adapters/contract/menu-codes';
+import { shopId } from '@/adapters/contract/order-place';
 import { rollbackReason } from '@/adapters/contract/rollback-reason';
 import { seller } from '@/adapters/contract/seller';
-import { shopContact, shopId } from '@/adapters/contract/shop';
+import { shopContact } from '@/adapters/contract/shop';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { type Reader, tolerant } from '@/adapters/contract/tolerant';
 import type { DeclaredContents } from '@/domain/menu/diets';

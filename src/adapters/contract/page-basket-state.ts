@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 
-import { spotId } from '@/adapters/contract/delivery-spot';
 import { branded, currency } from '@/adapters/contract/fields';
-import { orderType } from '@/adapters/contract/settings';
-import { shopId } from '@/adapters/contract/shop';
+import { orderType, shopId, spotId } from '@/adapters/contract/order-place';
 import { parseLanguage } from '@/domain/shared/language';
 
 /** What the script of a page of the server needs to show and to change the basket: nothing of a visitor. */

@@ -1,14 +1,18 @@
+// Alone, since the script of a page needs no other.
+export const DESIGN_PATH = '/api/settings/design';
+export const menuPath = (shopId: number): string => `/api/shops/${shopId}/menu`;
+
 /** The path of every call. Source: spec §7, decisions. */
 export const paths = {
   settings: '/api/settings',
-  design: '/api/settings/design',
+  design: DESIGN_PATH,
   legal: (language: string) => `/api/legal/${language}`,
   sellers: '/api/sellers',
   shops: '/api/shops',
   shopPlaces: '/api/shops/places',
   search: '/api/search',
   shop: (shopId: number) => `/api/shops/${shopId}`,
-  menu: (shopId: number) => `/api/shops/${shopId}/menu`,
+  menu: menuPath,
   deliverySpots: (shopId: number) => `/api/shops/${shopId}/delivery-spots`,
   image: (url: string) => `/api/images/${encodeURIComponent(url)}`,
   languages: '/api/cultures/languages',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { list } from '@/adapters/contract/fields';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { type Reader, strict } from '@/adapters/contract/tolerant';
 import type { ShopSeller } from '@/domain/legal/shop-seller';
 import type { Seller } from '@/domain/order/receipt';

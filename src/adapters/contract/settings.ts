@@ -5,9 +5,6 @@ import { type Reader, tolerant } from '@/adapters/contract/tolerant';
 import { ORDER_TYPES } from '@/domain/settings/order-type';
 import type { Settings } from '@/domain/settings/settings';
 
-/** Both forms are read; `TakeAway` is written, and `takeAway` in the settings. Source: AMB-30. */
-export const orderType = anyCase(ORDER_TYPES);
-
 const settingsOrderType = anyCase(ORDER_TYPES, (name) => name.charAt(0).toLowerCase() + name.slice(1));
 
 /** A setting that is missing counts as switched off. Source: DEC-44. */

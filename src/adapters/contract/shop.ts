@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   absentAs,
   anyCase,
-  branded,
   i18n,
   lenientEntries,
   list,
@@ -13,15 +12,14 @@ import {
 } from '@/adapters/contract/fields';
 import { lenientList } from '@/adapters/contract/lenient-list';
 import { openingHours } from '@/adapters/contract/opening-hours';
+import { shopId } from '@/adapters/contract/order-place';
 import { readShopDishes, shopDish } from '@/adapters/contract/shop-dish';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { joinPath, type Reader, strict, tolerant } from '@/adapters/contract/tolerant';
 import type { ShopDish } from '@/domain/menu/shop-dish';
 import type { ShopList } from '@/domain/ports/shop-catalog';
 import { err, ok } from '@/domain/shared/result';
-import { parseShopId, type Shop, type ShopId, SHOP_STATUSES } from '@/domain/shop/shop';
-
-export const shopId = branded(z.number(), parseShopId);
+import { type Shop, type ShopId, SHOP_STATUSES } from '@/domain/shop/shop';
 
 const contactInformation = z.object({
   address1: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { branded, list, orUndefined, time, writtenLine } from '@/adapters/contract/fields';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { staffRole } from '@/adapters/contract/staff/session';
 import {
   parseStaffAccountId,

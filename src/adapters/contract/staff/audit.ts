@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { list, orUndefined, time } from '@/adapters/contract/fields';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { AUDIT_ACTS, type ShownAuditEntry } from '@/domain/staff/audit-entry';
 
 const auditEntry = z.object({

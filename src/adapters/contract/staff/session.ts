@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { list, text } from '@/adapters/contract/fields';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { STAFF_ROLES } from '@/domain/staff/permissions';
 import type { StaffMember } from '@/domain/staff/staff-member';

@@ -10,9 +10,8 @@ import {
   orderType,
   quantity,
 } from '@/adapters/storage/schemas/basket';
-import { spotId } from '@/adapters/contract/delivery-spot';
 import { branded, orUndefined } from '@/adapters/contract/fields';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId, spotId } from '@/adapters/contract/order-place';
 import { parseTabId, type StampedOperation } from '@/domain/basket/basket-log';
 import type { OperationKind, OperationOf } from '@/domain/basket/basket-operation';
 

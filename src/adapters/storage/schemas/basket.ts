@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-import { spotId } from '@/adapters/contract/delivery-spot';
 import { branded, orUndefined, translations } from '@/adapters/contract/fields';
 import { articleCode, choiceCode } from '@/adapters/contract/menu-codes';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId, spotId } from '@/adapters/contract/order-place';
 import { amount, orElse, readableEntries } from '@/adapters/storage/schemas/fields';
 import {
   type Basket,

@@ -9,7 +9,7 @@ import {
   translations,
 } from '@/adapters/contract/fields';
 import { articleCode, categoryCode, choiceCode } from '@/adapters/contract/menu-codes';
-import { shopId } from '@/adapters/contract/shop';
+import { shopId } from '@/adapters/contract/order-place';
 import { timeZone } from '@/adapters/contract/time-zone';
 import { amount, language, moment, openingHours } from '@/adapters/storage/schemas/fields';
 import type { Article, Category, ChoiceArticle, ChoiceGroup, Menu, MenuItem } from '@/domain/menu/menu';
