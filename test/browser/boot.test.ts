@@ -22,6 +22,8 @@ const search = (guest: Guest) => guest.page.getByRole('searchbox', { name: guest
 const shops = (guest: Guest) =>
   guest.page.getByRole('list', { name: guest.say('home.subHeader') }).getByRole('listitem');
 
+const BURGER = '/shop/1/menu/burgers/beef-burgers/articles/burger-classic';
+
 /** The program has taken the page over. */
 const isTakenOver = ({ page }: Guest): Promise<boolean> =>
   page
@@ -110,6 +112,59 @@ describe('a page of the server before its program is there', () => {
       await page.reload();
       await guest.sees(guest.text('menu.inBasket', { quantity: 21 }));
       expect(drawnAgain).toEqual([]);
+    }),
+  );
+
+  it(
+    'has a dish as it is chosen in the basket at once, and goes on to the menu [OPEN-26]',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.page.goto(BURGER);
+      await guest.choose('Extra på burgaren', 'Cheddar');
+      await guest.tap(guest.button('quantity.more'));
+      await guest.sees(guest.addButton.filter({ hasText: /262/ }));
+      await guest.tap(guest.addButton);
+      await guest.isAt('/shop/1/menu/burgers/beef-burgers');
+      await guest.sees(guest.page.getByRole('button', { name: /^Visa korgen: 2 varor, 262/ }));
+      release();
+      await expect.poll(() => isTakenOver(guest)).toBe(true);
+      await guest.openBasket();
+      await guest.sees(guest.line('Luckan').getByText('Cheddar'));
+    }),
+  );
+
+  it(
+    'hands a dish over as it is chosen, without drawing it again',
+    stage.play({ size: 'small' }, async (guest) => {
+      const drawnAgain: string[] = [];
+      guest.page.on('console', (message) => {
+        if (message.text().includes('lucka:page-drawn-again')) drawnAgain.push(message.text());
+      });
+      const release = await holdProgram(guest);
+      await guest.page.goto(BURGER);
+      await guest.choose('Extra på burgaren', 'Cheddar');
+      await guest.tap(guest.button('quantity.more'));
+      release();
+      await guest.sees(guest.basketButton);
+      await guest.sees(guest.addButton.filter({ hasText: /262/ }));
+      expect(await guest.choice('Extra på burgaren', 'Cheddar').isChecked()).toBe(true);
+      await guest.tap(guest.button('quantity.more'));
+      await guest.sees(guest.addButton.filter({ hasText: /393/ }));
+      expect(drawnAgain).toEqual([]);
+    }),
+  );
+
+  it(
+    'leaves to the program a choice that changes what a dish contains, and the tap after it [PAIN-54]',
+    stage.play({ size: 'small' }, async (guest) => {
+      const release = await holdProgram(guest);
+      await guest.page.goto(BURGER);
+      await guest.choose('Extra på burgaren', 'Jordnötskräm');
+      await guest.tap(guest.addButton);
+      release();
+      await guest.isAt('/shop/1/menu/burgers/beef-burgers');
+      await guest.openBasket();
+      await guest.sees(guest.line('Luckan').getByText('Jordnötskräm'));
     }),
   );
 

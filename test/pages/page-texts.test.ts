@@ -18,7 +18,15 @@ describe('pageTexts', () => {
       const page = { language, texts: await pageTexts(language) };
       for (const key of PAGE_TEXT_KEYS)
         for (const count of COUNTS) {
-          const values = { count, name: 'Cola', max: 99, quantity: count, total: '12 kr' };
+          const values = {
+            count,
+            name: 'Cola',
+            min: 1,
+            max: 99,
+            quantity: count,
+            total: '12 kr',
+            price: '9 kr',
+          };
           expect(pageText(page, key, values)).toBe(texts.text(language, key, values));
         }
     },

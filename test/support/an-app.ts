@@ -38,6 +38,7 @@ import { ConsentStore } from '@/application/consent/consent-store';
 import { DeliverySpotStore } from '@/application/shops/delivery-spot-store';
 import { DeclaredDiet } from '@/application/menu/declared-diet';
 import { DietFilterStore } from '@/application/menu/diet-filter-store';
+import { PageDrafts } from '@/application/page/page-drafts';
 import { PersistDietFilter } from '@/application/menu/persist-diet-filter';
 import { LanguageStore } from '@/application/language/language-store';
 import { loaded } from '@/application/shared/loadable';
@@ -189,6 +190,7 @@ export function aTab(server: Server = aServer(), browser: Browser = aBrowser()) 
     suggestions: new SuggestionStore(),
     consents: new ConsentStore(),
     dietFilters: new DietFilterStore(),
+    pageDrafts: new PageDrafts(),
     menus: new MenuStore(),
     spots: new DeliverySpotStore(),
     languages: new LanguageStore(),

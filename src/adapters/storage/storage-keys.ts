@@ -15,6 +15,9 @@ export const STORAGE_KEYS = [
 
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
+/** The filter is stored only while it is not empty. */
+export const isDietDeclared = (area: StorageArea): boolean => area.read('dietFilter') !== undefined;
+
 /** Whether an earlier page stored anything here. */
 export const isAnythingStored = (area: StorageArea): boolean =>
   STORAGE_KEYS.some((key) => area.read(key) !== undefined);

@@ -3,13 +3,15 @@ import { configuredFailureReporter } from '@/adapters/browser/configured-failure
 import { CryptoRandomness } from '@/adapters/browser/crypto-randomness';
 import { PageArticles } from '@/adapters/browser/page-articles';
 import { readPageBasketState } from '@/adapters/browser/read-page-state';
-import { SystemClock } from '@/adapters/browser/system-clock';
 import { pageText } from '@/adapters/i18n/page-text';
 import { LocalStoredValue } from '@/adapters/storage/local-stored-value';
 import { StorageArea } from '@/adapters/storage/storage-area';
+import { isDietDeclared } from '@/adapters/storage/storage-keys';
 import { BASKET_FORMAT } from '@/adapters/storage/storage-format';
+import { PageDish } from '@/application/page/page-dish';
 import { PageBasket } from '@/application/page/page-basket';
 import type { PageMenu } from '@/application/page/page-menu';
+import { instant } from '@/domain/shared/instant';
 
 /** The menu of a page of the server; undefined for a page without one. */
 export function openPageMenu(window: BrowserWindow): PageMenu | undefined {
@@ -17,7 +19,7 @@ export function openPageMenu(window: BrowserWindow): PageMenu | undefined {
   if (state === undefined) return undefined;
   const { language, shop, currency } = state;
   const area = new StorageArea(() => window.localStorage, window);
-  const reporter = configuredFailureReporter(window, new SystemClock());
+  const reporter = configuredFailureReporter(window, { now: () => instant(Date.now()) });
   const storage = new LocalStoredValue(area, BASKET_FORMAT, reporter);
   const randomness = new CryptoRandomness(window.crypto);
   const articles = new PageArticles(window.document, shop.shopId);
@@ -25,6 +27,10 @@ export function openPageMenu(window: BrowserWindow): PageMenu | undefined {
     ...{ language, shop, currency },
     basket: new PageBasket({ storage, randomness }, state),
     article: (code) => articles.find(code),
+    dish: (code, chosen) => {
+      const article = isDietDeclared(area) ? undefined : articles.find(code);
+      return article && new PageDish(article, chosen);
+    },
     text: (key, values) => pageText(state, key, values),
   };
 }

@@ -1,3 +1,4 @@
+import type { PageDish } from '@/application/page/page-dish';
 import type { PageBasket } from '@/application/page/page-basket';
 import type { BasketShop } from '@/domain/basket/operations/move-to-shop';
 import type { Article, ArticleCode, Currency } from '@/domain/menu/menu';
@@ -12,6 +13,15 @@ export const PAGE_TEXT_KEYS = [
   'basket.setAsideHeader',
   'basket.added',
   'basket.lineFull',
+  'article.add',
+  'choice.one',
+  'choice.exactly',
+  'choice.between',
+  'choice.upTo',
+  'choice.full',
+  'choice.any',
+  'choice.missing',
+  'choice.incomplete',
 ] as const;
 
 export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number];
@@ -24,6 +34,11 @@ export interface PageMenu {
   readonly basket: PageBasket;
   /** Undefined for one that the page did not bring along. */
   article(code: ArticleCode): Article | undefined;
+  /**
+   * With what the page shows as chosen. Undefined also for a visitor who declared a diet, whom the program shows what
+   * suits.
+   */
+  dish(code: ArticleCode, chosen: ReadonlySet<string>): PageDish | undefined;
   /** Plural by the value `count`. */
   text(key: PageTextKey, values?: TextValues): string;
 }

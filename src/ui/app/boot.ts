@@ -41,7 +41,7 @@ async function boot(root: HTMLElement): Promise<void> {
 
 function beginPage(): BegunPage | undefined {
   const menu = openPageMenu(window);
-  return menu && { basket: menu.basket, end: beginPageBasket(document, menu) };
+  return menu && { basket: menu.basket, ...beginPageBasket(window, menu) };
 }
 
 async function start(root: HTMLElement, page?: BegunPage): Promise<void> {

@@ -9,17 +9,19 @@ import { isAnythingStored } from '@/adapters/storage/storage-keys';
 import { StorageArea } from '@/adapters/storage/storage-area';
 import { composeBrowser } from '@/adapters/wiring/compose-browser';
 import type { PageBasket } from '@/application/page/page-basket';
+import { PageDrafts } from '@/application/page/page-drafts';
 import { ChooseFirstLanguage } from '@/application/language/choose-first-language';
 import { ApplyStoredLanguage } from '@/application/language/apply-stored-language';
 import { LoadApp } from '@/application/app/load-app';
 import { languageOfAddress, withoutLanguage } from '@/domain/navigation/language-query';
 import { instant } from '@/domain/shared/instant';
 import { type Language, parseLanguage } from '@/domain/shared/language';
-import { Clock, type Disposer, wait } from '@/domain/ports/clock';
+import { Clock, wait } from '@/domain/ports/clock';
 import { FailureReporter } from '@/domain/ports/failure-reporter';
 import { createRouter, createRouterForDrawnPage } from '@/ui/app/create-router';
 import { deferredPart } from '@/ui/app/deferred-part';
 import { nextTask } from '@/ui/app/next-task';
+import type { BegunDish } from '@/ui/app/page-dish-acts';
 import { PageShown } from '@/ui/app/page-shown';
 import { prepareTakeover } from '@/ui/app/prepare-takeover';
 import { isLinkedWithinSite } from '@/ui/app/is-linked-within-site';
@@ -28,9 +30,8 @@ import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
 
 /** A page of the server with a menu, which fills the basket until it is ended. */
-export interface BegunPage {
+export interface BegunPage extends BegunDish {
   readonly basket: PageBasket;
-  readonly end: Disposer;
 }
 
 /** How long the answers that the page brought along are used after it is shown: its screen reads them, too. */
@@ -59,6 +60,7 @@ export async function main(root: HTMLElement, page?: BegunPage): Promise<void> {
     pageBasket: page?.basket,
   });
   deps.bind(LoadApp, () => loadApp);
+  if (page !== undefined) deps.get(PageDrafts).begin(page.take);
   await deps.get(ChooseFirstLanguage).choose({
     drawn: parseLanguage(state?.language ?? ''),
     named,

@@ -5,21 +5,27 @@ import { parseArticleCode } from '@/domain/menu/menu';
 import type { Disposer } from '@/domain/ports/clock';
 import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE } from '@/ui/components/act-attribute';
 
+interface PageActs {
+  readonly document: Document;
+  readonly menu: PageMenu;
+  /** Announces a text. */
+  readonly say: (text: string) => void;
+}
+
 /**
  * Does in a page of the server what adds a dish, before the program is there. What is not done here is left to
  * the listeners after it. Returns the disposer.
  */
-export function doPageActs(document: Document, menu: PageMenu): Disposer {
-  const news = liveRegion(document);
+export function doPageActs({ document, menu, say }: PageActs): Disposer {
   const add = (card: Element): boolean => {
     const code = parseArticleCode(card.getAttribute(ARTICLE_ATTRIBUTE) ?? '');
     const article = code && menu.article(code);
     if (article === undefined) return false;
     const put = menu.basket.put({ article, selection: defaultSelection(article), quantity: 1 });
     const name = articleName(article, menu.language);
-    if (put.ok) news.textContent = menu.text('basket.added', { name, count: put.value.quantity });
+    if (put.ok) say(menu.text('basket.added', { name, count: put.value.quantity }));
     else if (put.error.kind === 'tooMany')
-      news.textContent = menu.text('basket.lineFull', { name, max: put.error.quantity });
+      say(menu.text('basket.lineFull', { name, max: put.error.quantity }));
     return put.ok || put.error.kind === 'tooMany';
   };
   const onClick = (event: Event): void => {
@@ -30,17 +36,5 @@ export function doPageActs(document: Document, menu: PageMenu): Disposer {
     event.stopImmediatePropagation();
   };
   document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    news.remove();
-  };
-}
-
-/** Outside what React takes over. */
-function liveRegion(document: Document): HTMLElement {
-  const region = document.createElement('div');
-  region.className = 'visually-hidden';
-  region.setAttribute('aria-live', 'polite');
-  document.body.append(region);
-  return region;
+  return () => document.removeEventListener('click', onClick, true);
 }

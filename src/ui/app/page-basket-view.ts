@@ -5,6 +5,7 @@ import { basketTotal } from '@/domain/basket/basket-total';
 import { basketOfLog } from '@/domain/basket/log/basket-of-log';
 import type { StoredBasket } from '@/domain/basket/stored-basket';
 import { formatMoney } from '@/domain/shared/format-money';
+import { writeText } from '@/ui/app/write-text';
 import { ACT_ATTRIBUTE, ARTICLE_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 
 /**
@@ -35,7 +36,7 @@ export class PageBasketView {
     for (const card of this.all(`[${ARTICLE_ATTRIBUTE}]`)) {
       const quantity = quantities.get(card.getAttribute(ARTICLE_ATTRIBUTE) ?? '') ?? 0;
       const shown = card.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="quantity"]`);
-      write(shown, quantity === 0 ? '' : this.menu.text('menu.inBasket', { quantity }));
+      writeText(shown, quantity === 0 ? '' : this.menu.text('menu.inBasket', { quantity }));
     }
   }
 
@@ -46,10 +47,10 @@ export class PageBasketView {
     const emptyKey = isOtherWaiting ? 'basket.setAsideHeader' : 'basket.emptyShort';
     for (const link of this.all(`[${SHOWS_ATTRIBUTE}="checkout"]`)) link.hidden = count === 0;
     for (const button of this.all(`[${ACT_ATTRIBUTE}="basket"]`)) {
-      write(button.querySelector(`[${SHOWS_ATTRIBUTE}="count"]`), count === 0 ? '' : String(count));
+      writeText(button.querySelector(`[${SHOWS_ATTRIBUTE}="count"]`), count === 0 ? '' : String(count));
       const shown = button.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="total"]`);
       shown?.setAttribute('data-empty', String(count === 0));
-      write(shown, count === 0 ? this.menu.text(emptyKey) : total);
+      writeText(shown, count === 0 ? this.menu.text(emptyKey) : total);
       button.setAttribute('aria-label', this.menu.text('basket.open', { count, total }));
     }
   }
@@ -57,11 +58,4 @@ export class PageBasketView {
   private all(selector: string): NodeListOf<HTMLElement> {
     return this.document.querySelectorAll<HTMLElement>(selector);
   }
-}
-
-/** An element without a text is hidden. What is unchanged is not drawn again. */
-function write(element: HTMLElement | null, text: string): void {
-  if (element === null || element.textContent === text) return;
-  element.textContent = text;
-  element.hidden = text === '';
 }

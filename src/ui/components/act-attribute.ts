@@ -7,5 +7,14 @@ export const ACT_ATTRIBUTE = 'data-act';
 /** The code of the article that a card shows. */
 export const ARTICLE_ATTRIBUTE = 'data-article';
 
-/** What an element shows of the basket; the script of a page writes it, too (src/ui/app/page-basket-view.ts). */
+/** The code of the article whose page it is. */
+export const DISH_ATTRIBUTE = 'data-dish';
+
+/** Where the visitor goes on after the act of a button. */
+export const NEXT_ATTRIBUTE = 'data-next';
+
+/**
+ * What an element shows of the basket, or of a dish as it is wanted; the script of a page writes it, too
+ * (src/ui/app/page-basket-view.ts, src/ui/app/page-dish-view.ts).
+ */
 export const SHOWS_ATTRIBUTE = 'data-shows';

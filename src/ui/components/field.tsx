@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
 
+import { SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 import styles from '@/ui/components/field.module.css';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -37,11 +38,19 @@ export function Field({ label, hint, error, ...rest }: FieldProps) {
   );
 }
 
-export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
+interface FieldErrorProps {
+  readonly id: string;
+  readonly text: string;
+  readonly hidden?: boolean;
+}
+
+export function FieldError({ id, text, hidden }: FieldErrorProps) {
   return (
-    <p id={id} className={styles['error']}>
+    <p id={id} className={styles['error']} hidden={hidden}>
       <CircleAlert aria-hidden="true" size={18} />
-      {text}
+      <span suppressHydrationWarning {...{ [SHOWS_ATTRIBUTE]: 'missing' }}>
+        {text}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 
+import { ACT_ATTRIBUTE, SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { IconButton } from '@/ui/components/button';
 import styles from '@/ui/components/quantity-control.module.css';
 
@@ -28,12 +29,24 @@ export function QuantityControl({ quantity, max, labels, onFewer, onMore, onRemo
           <Trash2 aria-hidden="true" size={20} />
         </IconButton>
       ) : (
-        <IconButton label={labels.fewer} onClick={onFewer} disabled={quantity <= 1}>
+        <IconButton
+          label={labels.fewer}
+          onClick={onFewer}
+          disabled={quantity <= 1}
+          {...{ [ACT_ATTRIBUTE]: 'fewer' }}
+        >
           <Minus aria-hidden="true" size={20} />
         </IconButton>
       )}
-      <output className={styles['count']}>{quantity}</output>
-      <IconButton label={labels.more} onClick={onMore} disabled={quantity >= max}>
+      <output className={styles['count']} suppressHydrationWarning {...{ [SHOWS_ATTRIBUTE]: 'portions' }}>
+        {quantity}
+      </output>
+      <IconButton
+        label={labels.more}
+        onClick={onMore}
+        disabled={quantity >= max}
+        {...{ [ACT_ATTRIBUTE]: 'more' }}
+      >
         <Plus aria-hidden="true" size={20} />
       </IconButton>
     </span>

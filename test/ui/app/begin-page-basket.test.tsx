@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
-import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { PAGE_BASKET_ID, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
-import type { PageBasketState } from '@/adapters/contract/page-basket-state';
-import type { PageState } from '@/adapters/contract/page-state';
-import { article as articleCodec } from '@/adapters/contract/menu-codec';
 import { openPageMenu } from '@/adapters/wiring/open-page-menu';
 import { AppStore } from '@/application/app/app-store';
 import { basketCount } from '@/domain/basket/basket-count';
@@ -15,28 +11,15 @@ import { beginPageBasket } from '@/ui/app/begin-page-basket';
 import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 import { ArticleCards } from '@/ui/components/article-cards';
 import { ArticleCardModel } from '@/ui/components/article-card-model';
-import { pageTexts } from '@pages/page-texts';
 import { aShop } from '@test/support/builders/a-shop';
 import { anArticle } from '@test/support/builders/an-article';
 import { articleCode } from '@test/support/builders/ids';
 import { must } from '@test/support/builders/must';
 import { aMenuTab } from '@test/support/ui/a-menu-tab';
+import { addPageBlocks, CURRENCY, removePageBlocks, setPageBlock } from '@test/support/ui/page-blocks';
 import { renderWith } from '@test/support/ui/render-with';
 
-const SHOP = { shopId: aShop().id, shopName: aShop().name };
-const CURRENCY = { name: 'SEK', symbol: 'kr' };
 const SOUP = anArticle({ code: articleCode('soup'), description: 'Soup' });
-
-function addBlock(id: string, data: object): void {
-  const block = document.createElement('script');
-  Object.assign(block, { id, type: 'application/json', textContent: JSON.stringify(data) });
-  document.body.append(block);
-}
-
-function setBlock(id: string, change: (text: string) => string): void {
-  const block = document.getElementById(id);
-  if (block !== null) block.textContent = change(block.textContent);
-}
 
 /**
  * A page of the server with these dishes, as the program's views draw it for everybody. Without the bar, no picture
@@ -50,21 +33,12 @@ async function aPage(articles: readonly Article[], hasBar = true): Promise<void>
   await renderWith(
     tab,
     <>
-      <ArticleCards cards={cards} shopId={SHOP.shopId} currency={CURRENCY} found={found} isBelow={false} />
+      <ArticleCards cards={cards} shopId={aShop().id} currency={CURRENCY} found={found} isBelow={false} />
       {hasBar && <BasketTotalButton />}
     </>,
     [[AppStore, tab.app]],
   );
-  const items = articles.map((article) => z.encode(articleCodec, article));
-  const state: PageState = {
-    ...{ path: '/shop/1/menu', language: 'sv', isOfSpot: false, drawnAt: 0 },
-    answers: { '/api/shops/1/menu': JSON.stringify({ items: [{ code: 'lunch', items }] }) },
-  };
-  const basket: PageBasketState = {
-    ...{ language: 'sv', shop: SHOP, currency: CURRENCY, texts: await pageTexts('sv') },
-  };
-  addBlock(PAGE_STATE_ID, state);
-  addBlock(PAGE_BASKET_ID, basket);
+  await addPageBlocks(articles);
 }
 
 const add = (name: string): boolean =>
@@ -78,7 +52,7 @@ let end: (() => void) | undefined;
 
 function begin(): () => void {
   const menu = must(openPageMenu(window));
-  end = beginPageBasket(document, menu);
+  end = beginPageBasket(window, menu).end;
   return end;
 }
 
@@ -89,7 +63,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   end?.();
   window.localStorage.clear();
-  for (const id of [PAGE_BASKET_ID, PAGE_STATE_ID]) document.getElementById(id)?.remove();
+  removePageBlocks();
 });
 
 describe('beginPageBasket', () => {
@@ -129,7 +103,7 @@ describe('beginPageBasket', () => {
     begin();
     add('Meatballs');
     end?.();
-    setBlock(PAGE_BASKET_ID, (text) => text.replace('"shopId":1', '"shopId":2'));
+    setPageBlock(PAGE_BASKET_ID, (text) => text.replace('"shopId":1', '"shopId":2'));
     begin();
     expect(bar().textContent).toBe('Väntar på dig');
     expect(screen.queryAllByText(/i korgen$/).filter(({ hidden }) => !hidden)).toEqual([]);
@@ -137,7 +111,7 @@ describe('beginPageBasket', () => {
 
   it('leaves to the program a dish that it cannot read', async () => {
     await aPage([anArticle()], false);
-    setBlock(PAGE_STATE_ID, () => '{}');
+    setPageBlock(PAGE_STATE_ID, () => '{}');
     begin();
     expect(add('Meatballs')).toBe(true);
     expect(storedCount()).toBe(0);

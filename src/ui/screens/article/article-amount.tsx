@@ -11,14 +11,14 @@ import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BottomBar } from '@/ui/components/bottom-bar';
 import { Button } from '@/ui/components/button';
-import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
+import { ACT_ATTRIBUTE, NEXT_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { liftPicture } from '@/ui/components/fly-to-basket';
 import { QuantityControl } from '@/ui/components/quantity-control';
 import { unavailableText } from '@/ui/components/unavailable-text';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/article.module.css';
 import { DietWarning } from '@/ui/screens/article/diet-warning';
-import { MISSING_ATTRIBUTE } from '@/ui/screens/article/choice-groups';
+import { focusMissing } from '@/ui/screens/article/focus-missing';
 import { BasketTotalButton } from '@/ui/basket/basket-total-button';
 
 interface ArticleAmountProps {
@@ -98,7 +98,7 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
   const price = formatMoney(model.price, currency, language);
   const put = async () => {
     const fly = liftPicture(document.getElementById(pictureId));
-    if (!model.put()) return focusMissing();
+    if (!model.put()) return focusMissing(document);
     await model.goOn();
     fly();
   };
@@ -110,7 +110,12 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
     );
   }
   return (
-    <Button isBig onClick={() => void put()} {...{ [ACT_ATTRIBUTE]: 'put' }}>
+    <Button
+      isBig
+      suppressHydrationWarning
+      onClick={() => void put()}
+      {...{ [ACT_ATTRIBUTE]: 'put', [NEXT_ATTRIBUTE]: model.menuPath }}
+    >
       {t(putKey(model), { price })}
     </Button>
   );
@@ -119,11 +124,4 @@ const PutButton = observer(function PutButton({ model, article, currency, pictur
 function putKey({ isEditing, dietConflict: conflict }: ArticleViewModel): TextKey {
   if (isEditing) return conflict === undefined ? 'article.done' : 'article.doneAnyway';
   return conflict === undefined ? 'article.add' : 'article.addAnyway';
-}
-
-/** Focuses the first open choice of the first incomplete group. */
-function focusMissing(): void {
-  const group = document.querySelector(`[${MISSING_ATTRIBUTE}='true']`);
-  group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
-  group?.scrollIntoView({ block: 'center' });
 }

@@ -5,6 +5,7 @@ import type { Article, Menu } from '@/domain/menu/menu';
 import { useModel } from '@/ui/view-model/services';
 import type { ScreenProps } from '@/ui/view-model/screen-props';
 import { useText } from '@/ui/view-model/use-text';
+import { DISH_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { ButtonLink } from '@/ui/components/button';
 import { MenuFailure } from '@/ui/components/menu-failure';
 import { Message } from '@/ui/components/message';
@@ -45,7 +46,7 @@ interface ArticlePageProps {
 
 const ArticlePage = observer(function ArticlePage({ model, article, menu }: ArticlePageProps) {
   return (
-    <article className={styles['article']}>
+    <article className={styles['article']} {...{ [DISH_ATTRIBUTE]: article.code }}>
       <div id={PICTURE_ID} className={styles['picture']}>
         <Picture
           address={model.pictures.addressOf(article)}

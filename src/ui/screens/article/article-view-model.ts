@@ -7,6 +7,8 @@ import { LanguageStore } from '@/application/language/language-store';
 import { NoticeStore } from '@/application/notices/notice-store';
 import { SessionStore } from '@/application/account/session-store';
 import { OfferSuggestions } from '@/application/basket/offer-suggestions';
+import type { DishDraft } from '@/application/page/page-dish';
+import { PageDrafts } from '@/application/page/page-drafts';
 import { PutArticle } from '@/application/basket/put-article';
 import type { PutFailure } from '@/domain/basket/item-to-put';
 import type { BasketItem } from '@/domain/basket/basket';
@@ -59,6 +61,7 @@ export class ArticleViewModel {
     putArticle: PutArticle,
     offerSuggestions: OfferSuggestions,
     navigator: Navigator,
+    pageDrafts: PageDrafts,
   };
 
   readonly shopMenu: ShopMenu;
@@ -100,6 +103,8 @@ export class ArticleViewModel {
   start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
+    const draft = this.article && this.deps.pageDrafts.take(this.article.code);
+    if (draft !== undefined) this.goOnWith(draft);
     return () => this.leaving.abort();
   }
 
@@ -202,6 +207,12 @@ export class ArticleViewModel {
     if (this.route.name === 'editOrder') return navigator.back(this.menuPath);
     if (this.article !== undefined) offerSuggestions.offer(this.article.code);
     await navigator.backTo(isWhereArticlesAreChosen, this.menuPath);
+  }
+
+  private goOnWith({ selection, quantity, isMissingShown }: DishDraft): void {
+    this.chosen = selection;
+    this.quantity = quantity;
+    this.isMissingShown = isMissingShown;
   }
 
   private announceMissing({ missing }: PutFailure & { readonly kind: 'choicesMissing' }): void {

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 
-import { chosenIn, optionsOf, type OpenGroup } from '@/domain/menu/choices/choice-selection';
-import { isRadioGroup } from '@/domain/menu/choices/is-radio-group';
+import { optionsOf, type OpenGroup } from '@/domain/menu/choices/choice-selection';
 import type { Article, Currency } from '@/domain/menu/menu';
 import { choiceGroupName } from '@/domain/menu/menu-texts';
 import { useText } from '@/ui/view-model/use-text';
+import { SHOWS_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { FieldError } from '@/ui/components/field';
 import type { ArticleViewModel } from '@/ui/screens/article/article-view-model';
 import styles from '@/ui/screens/article/choice-groups.module.css';
 import { ChoiceOptionField } from '@/ui/screens/article/choice-option-field';
+import { MISSING_ATTRIBUTE } from '@/ui/screens/article/focus-missing';
+import { groupHint } from '@/ui/screens/article/group-hint';
 
 interface ChoiceGroupsProps {
   readonly model: ArticleViewModel;
@@ -18,9 +20,6 @@ interface ChoiceGroupsProps {
   /** The path of the choice that contains the groups; empty for those of the article. */
   readonly parent: string;
 }
-
-/** Marks an incomplete group, so that it can be focused (PAIN-48). */
-export const MISSING_ATTRIBUTE = 'data-missing';
 
 /** The groups of the article, or of one choice; those of a chosen choice are below it. */
 export const ChoiceGroups = observer(function ChoiceGroups(props: ChoiceGroupsProps) {
@@ -44,26 +43,22 @@ const ChoiceGroupField = observer(function ChoiceGroupField(props: ChoiceGroupFi
   return (
     <fieldset
       className={styles['group']}
-      aria-describedby={isWrong ? `${id}-missing` : `${id}-hint`}
+      aria-describedby={open.group.min > 0 ? `${id}-missing ${id}-hint` : `${id}-hint`}
       {...{ [MISSING_ATTRIBUTE]: missing !== undefined }}
     >
       <legend className={styles['legend']}>{name}</legend>
-      <p id={`${id}-hint`} className={styles['hint']}>
-        <GroupHint model={model} open={open} />
-      </p>
-      {isWrong && (
-        <FieldError id={`${id}-missing`} text={t('choice.missing', { count: missing.missing, name })} />
+      <GroupHint id={`${id}-hint`} model={model} open={open} />
+      {open.group.min > 0 && (
+        <FieldError
+          id={`${id}-missing`}
+          hidden={!isWrong}
+          text={isWrong ? t('choice.missing', { count: missing.missing, name }) : ''}
+        />
       )}
       <div className={styles['options']}>
         {optionsOf(open).map((option) => (
           <div key={option.path} className={styles['choice']}>
-            <ChoiceOptionField
-              model={model}
-              article={article}
-              option={option}
-              currency={currency}
-              groupName={id}
-            />
+            <ChoiceOptionField model={model} article={article} option={option} currency={currency} />
             {model.selection.has(option.path) && option.choice.choiceGroups.length > 0 && (
               <div className={styles['nested']}>
                 <ChoiceGroups {...props} parent={option.path} />
@@ -77,15 +72,15 @@ const ChoiceGroupField = observer(function ChoiceGroupField(props: ChoiceGroupFi
 });
 
 const GroupHint = observer(function GroupHint({
+  id,
   model,
   open,
-}: Pick<ChoiceGroupFieldProps, 'model' | 'open'>) {
+}: Pick<ChoiceGroupFieldProps, 'model' | 'open'> & { readonly id: string }) {
   const { t } = useText();
-  const { group } = open;
-  if (isRadioGroup(group)) return t('choice.one');
-  const isFull = group.max > 1 && chosenIn(open, model.selection).length >= group.max;
-  if (isFull && group.articles.length > group.max) return t('choice.full', { count: group.max });
-  if (group.min === group.max) return t('choice.exactly', { count: group.min });
-  if (group.min > 0) return t('choice.between', { min: group.min, max: group.max });
-  return group.max < group.articles.length ? t('choice.upTo', { count: group.max }) : t('choice.any');
+  const { key, values } = groupHint(open, model.selection);
+  return (
+    <p id={id} className={styles['hint']} suppressHydrationWarning {...{ [SHOWS_ATTRIBUTE]: 'hint' }}>
+      {t(key, values)}
+    </p>
+  );
 });

@@ -18,15 +18,13 @@ interface ChoiceOptionFieldProps {
   readonly article: Article;
   readonly option: ChoiceOption;
   readonly currency: Currency;
-  /** Radio buttons of the same name exclude each other. */
-  readonly groupName: string;
 }
 
 /** One choice, with its surcharge and whether it is sold out (PAIN-50). */
 export const ChoiceOptionField = observer(function ChoiceOptionField(props: ChoiceOptionFieldProps) {
-  const { model, article, option, currency, groupName } = props;
+  const { model, article, option, currency } = props;
   const { language } = useText();
-  const { choice, path, group } = option;
+  const { choice, path, group, parent } = option;
   const isChosen = model.selection.has(path);
   const picture = model.pictures.addressOfChoice(choice);
   // What is chosen while the page is taken over is received twice.
@@ -35,7 +33,8 @@ export const ChoiceOptionField = observer(function ChoiceOptionField(props: Choi
     <label className={styles['option']} data-chosen={isChosen}>
       <input
         type={isRadioGroup(group) ? 'radio' : 'checkbox'}
-        name={groupName}
+        name={`${parent}/${group.code}`}
+        value={path}
         checked={isChosen}
         disabled={!canChoose(article, model.selection, path)}
         onChange={({ target }) => choose(target.checked)}
