@@ -123,6 +123,8 @@ describe('a page of the server before its program is there', () => {
       await guest.choose('Extra på burgaren', 'Cheddar');
       await guest.tap(guest.button('quantity.more'));
       await guest.sees(guest.addButton.filter({ hasText: /262/ }));
+      const errors = guest.page.locator('[id$="-missing"]');
+      expect(await errors.count()).toBe(await errors.filter({ visible: false }).count());
       await guest.tap(guest.addButton);
       await guest.isAt('/shop/1/menu/burgers/beef-burgers');
       await guest.sees(guest.page.getByRole('button', { name: /^Visa korgen: 2 varor, 262/ }));
