@@ -27,8 +27,11 @@ export function openPageMenu(window: BrowserWindow): PageMenu | undefined {
     ...{ language, shop, currency },
     basket: new PageBasket({ storage, randomness }, state),
     article: (code) => articles.find(code),
+    get isDietDeclared() {
+      return isDietDeclared(area);
+    },
     dish: (code, chosen) => {
-      const article = isDietDeclared(area) ? undefined : articles.find(code);
+      const article = articles.find(code);
       return article && new PageDish(article, chosen);
     },
     text: (key, values) => pageText(state, key, values),

@@ -41,6 +41,8 @@ export class PageBasket {
   private arrival: readonly BasketOperation[];
   private readonly listeners = new Set<(stored: StoredBasket) => void>();
   private stored: StoredBasket;
+  /** Whether the next page will find the last change. */
+  isStored = true;
 
   constructor(deps: PageBasketDeps, { shop, orderType, spotId }: PageOrigin) {
     this.deps = deps;
@@ -88,7 +90,7 @@ export class PageBasket {
     this.arrival = [];
     const after = basketOfLog(log);
     const stored = { log, setAside: setAsideBetween(this.stored.setAside, before, after) };
-    storage.save(stored);
+    this.isStored = storage.save(stored);
     this.set(stored);
     const line = lineOfItem(after.items, item);
     const added = (line?.quantity ?? 0) - (isElsewhere ? 0 : (lineOfItem(before.items, item)?.quantity ?? 0));

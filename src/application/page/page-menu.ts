@@ -34,10 +34,9 @@ export interface PageMenu {
   readonly basket: PageBasket;
   /** Undefined for one that the page did not bring along. */
   article(code: ArticleCode): Article | undefined;
-  /**
-   * With what the page shows as chosen. Undefined also for a visitor who declared a diet, whom the program shows what
-   * suits.
-   */
+  /** The program shows this visitor what suits: it presets other choices, and warns. */
+  readonly isDietDeclared: boolean;
+  /** With what the page shows as chosen. */
   dish(code: ArticleCode, chosen: ReadonlySet<string>): PageDish | undefined;
   /** Plural by the value `count`. */
   text(key: PageTextKey, values?: TextValues): string;

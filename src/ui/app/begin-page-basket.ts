@@ -18,7 +18,7 @@ export function beginPageBasket(window: PageWindow, menu: PageMenu): BegunDish {
     () => dish?.end(),
     () => news.remove(),
   );
-  return { end, take: (code) => dish?.take(code) };
+  return { end, stay: async () => dish?.stay(), take: (code) => dish?.take(code) };
 }
 
 /** Outside what React takes over. */

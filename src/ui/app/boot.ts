@@ -46,6 +46,7 @@ function beginPage(): BegunPage | undefined {
 
 async function start(root: HTMLElement, page?: BegunPage): Promise<void> {
   const run = await loadMain();
+  await page?.stay();
   await run(root, page);
 }
 

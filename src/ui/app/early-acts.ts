@@ -1,12 +1,9 @@
-import { ACT_ATTRIBUTE } from '@/ui/components/act-attribute';
+import { ACT_ATTRIBUTE, AWAITED_ATTRIBUTE } from '@/ui/components/act-attribute';
 
 /** What reacts by the program alone. Links, fields, choices and native disclosure react without it. */
 const CONTROLS = `button, [role="button"], [role="tab"], a[${ACT_ATTRIBUTE}]`;
 const NATIVE = `a[href]:not([${ACT_ATTRIBUTE}]), summary`;
 const CHOICES = ['checkbox', 'radio'];
-
-/** Marks a control that was tapped, until the tap is repeated. */
-const AWAITED = 'data-awaited';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,13 +22,14 @@ interface EarlyActs {
  */
 export function recordEarlyActs(document: Document, interrupted: readonly string[]): EarlyActs {
   const filledIn = new Map<Field, () => void>();
-  const acts = new Map<HTMLElement, () => void>();
+  const acts = new Map<HTMLElement, { readonly act: () => void; readonly times: number }>();
   let begin = (): void => undefined;
   const first = new Promise<void>((resolve) => (begin = resolve));
   const hold = (element: HTMLElement, act: () => void): void => {
-    element.setAttribute(AWAITED, '');
+    const times = isCounted(element) ? (acts.get(element)?.times ?? 0) + 1 : 1;
+    element.setAttribute(AWAITED_ATTRIBUTE, '');
     acts.delete(element);
-    acts.set(element, act);
+    acts.set(element, { act, times });
   };
   const holdEvent = (event: Event, element: HTMLElement, act: () => void): void => {
     event.preventDefault();
@@ -64,14 +62,30 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
   const repeat = (): void => {
     for (const [name, each] of Object.entries(listeners)) document.removeEventListener(name, each, true);
     for (const [field, act] of filledIn) if (field.isConnected) act();
-    for (const [element, act] of acts) {
-      element.removeAttribute(AWAITED);
-      if (element.isConnected) act();
-      else void successorOf(element).then((successor) => successor?.click());
+    for (const [element, { act, times }] of acts) {
+      element.removeAttribute(AWAITED_ATTRIBUTE);
+      if (element.isConnected) repeatTimes(times, act);
+      else
+        void successorOf(element).then(
+          (successor) => successor && repeatTimes(times, () => successor.click()),
+        );
     }
   };
-  const taps = (): readonly string[] => [...acts.keys()].filter((each) => each.matches(CONTROLS)).map(nameOf);
+  const taps = (): readonly string[] =>
+    [...acts.keys()].filter((each) => each.matches(CONTROLS) && !isOfDish(each)).map(nameOf);
   return { repeat, first, taps };
+}
+
+const actOf = (element: Element): string => element.getAttribute(ACT_ATTRIBUTE) ?? '';
+
+/** Each tap counts. */
+const isCounted = (element: Element): boolean => ['fewer', 'more'].includes(actOf(element));
+
+/** What is done with the choices of a dish, which a reload takes back. */
+const isOfDish = (element: Element): boolean => isCounted(element) || actOf(element) === 'put';
+
+function repeatTimes(times: number, act: () => void): void {
+  for (let time = 0; time < times; time += 1) act();
 }
 
 /** The control that a click on an element would use; undefined where the browser does it by itself. */

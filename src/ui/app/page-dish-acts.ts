@@ -3,24 +3,42 @@ import type { PageMenu } from '@/application/page/page-menu';
 import { type Disposer } from '@/domain/ports/clock';
 import { articleName, choiceGroupName } from '@/domain/menu/menu-texts';
 import { type ArticleCode, parseArticleCode } from '@/domain/menu/menu';
-import { isLinkedWithinSite } from '@/ui/app/is-linked-within-site';
+import type { ShopId } from '@/domain/shop/shop';
 import { PageDishView } from '@/ui/app/page-dish-view';
-import { ACT_ATTRIBUTE, DISH_ATTRIBUTE, NEXT_ATTRIBUTE } from '@/ui/components/act-attribute';
+import {
+  ACT_ATTRIBUTE,
+  AWAITED_ATTRIBUTE,
+  DISH_ATTRIBUTE,
+  NEXT_ATTRIBUTE,
+} from '@/ui/components/act-attribute';
 import { focusMissing } from '@/ui/screens/article/focus-missing';
 
 /** The dish of a page of the server until the program takes it over. */
 export interface BegunDish {
   readonly end: Disposer;
-  /** Ends it; undefined for another dish. */
+  /** Resolves at once, unless the page is being left: then once it is shown again, or was not left after all. */
+  stay(): Promise<void>;
+  /** Ends it. Undefined for another dish, and where the dish is not as the page was drawn, or put. */
   take(code: ArticleCode): DishDraft | undefined;
 }
 
 /** The members of `window` used here. */
 export interface PageWindow extends EventTarget {
   readonly document: Document;
-  readonly history: Pick<History, 'back' | 'length'>;
-  readonly location: Pick<Location, 'origin' | 'replace'>;
+  readonly history: Pick<History, 'back'>;
+  readonly location: Pick<Location, 'replace'>;
+  /** Not in every browser. */
+  readonly navigation?: PageHistory;
 }
+
+/** The pages of this site before and after the present one. */
+interface PageHistory {
+  readonly currentEntry: { readonly index: number } | null;
+  entries(): readonly { readonly url: string | null }[];
+}
+
+/** A page is not left that long after it was asked to. */
+const LEAVING_MAX_MS = 10_000;
 
 interface DishPage {
   readonly window: PageWindow;
@@ -39,11 +57,13 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
   const dish = root === null ? undefined : drawnDish(root, menu);
   if (root === null || dish === undefined) return undefined;
   const view = new PageDishView(root, menu);
-  let isLeft = false;
+  let isLeft = !chooseAsShown(dish, root);
   let isPut = false;
 
   const put = (button: Element): boolean => {
     const { article, draft, missing } = dish;
+    // What waits for the program would be lost with the page.
+    if (document.querySelector(`[${AWAITED_ATTRIBUTE}]`) !== null) return false;
     const [first] = missing;
     if (first !== undefined) {
       dish.showMissing();
@@ -58,7 +78,8 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
     isPut = true;
     view.showPut(line.value.quantity);
     say(menu.text('basket.added', { name: articleName(article, menu.language), count: line.value.quantity }));
-    goOn(window, button.getAttribute(NEXT_ATTRIBUTE) ?? '/');
+    if (menu.basket.isStored) goOn(window, menu.shop.shopId, button.getAttribute(NEXT_ATTRIBUTE) ?? '/');
+    else isPut = false;
     return true;
   };
   const count = (by: number): boolean => {
@@ -73,7 +94,14 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
   };
   const handle = (event: Event, act: (target: Element) => boolean | undefined): void => {
     const { target } = event;
-    if (isLeft || !(target instanceof Element) || !root.contains(target) || act(target) !== true) return;
+    if (
+      isLeft ||
+      menu.isDietDeclared ||
+      !(target instanceof Element) ||
+      !root.contains(target) ||
+      act(target) !== true
+    )
+      return;
     event.stopImmediatePropagation();
   };
   const onClick = (event: Event): void =>
@@ -87,12 +115,15 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
       if (!isLeft) view.show(dish);
       return !isLeft;
     });
-  /** A page that is stepped back to is as it was left. */
-  const onShown = (): void => {
+  const showAgain = (): void => {
     isPut = false;
-    view.show(dish);
+    if (!isLeft) view.show(dish);
   };
-  view.show(dish);
+  /** A page that is stepped back to is as it was left; one that is loaded is shown, too. */
+  const onShown = (event: Event): void => {
+    if ('persisted' in event && event.persisted === true) showAgain();
+  };
+  if (!isLeft) view.show(dish);
   document.addEventListener('click', onClick, true);
   document.addEventListener('input', onInput, true);
   window.addEventListener('pageshow', onShown);
@@ -102,23 +133,38 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
     window.removeEventListener('pageshow', onShown);
   };
   const take = (code: ArticleCode): DishDraft | undefined => {
-    if (code !== dish.article.code) return undefined;
+    if (code !== dish.article.code || menu.isDietDeclared || isPut) return undefined;
     end();
     return dish.draft;
   };
-  return { end, take };
+  const stay = async (): Promise<void> => {
+    if (!isPut) return;
+    await new Promise((resolve) => {
+      window.addEventListener('pageshow', resolve, { once: true });
+      setTimeout(resolve, LEAVING_MAX_MS);
+    });
+    showAgain();
+  };
+  return { end, stay, take };
 }
 
 function drawnDish(root: Element, menu: PageMenu): PageDish | undefined {
   const code = parseArticleCode(root.getAttribute(DISH_ATTRIBUTE) ?? '');
-  const chosen = [...root.querySelectorAll('input')].filter(({ checked }) => checked);
-  return code && menu.dish(code, new Set(chosen.map(({ value }) => value)));
+  const drawn = [...root.querySelectorAll('input')].filter(({ defaultChecked }) => defaultChecked);
+  return code && menu.dish(code, new Set(drawn.map(({ value }) => value)));
 }
 
-/** Back to where the dish was chosen, or there. */
-function goOn(window: PageWindow, path: string): void {
-  const { document, history, location } = window;
-  const isFromThere = isLinkedWithinSite(window) && new URL(document.referrer).pathname === path;
-  if (isFromThere) history.back();
+/** What was chosen before the script ran. Returns whether the page can show all of it. */
+const chooseAsShown = (dish: PageDish, root: Element): boolean =>
+  [...root.querySelectorAll('input')]
+    .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+    .map(({ value, checked }) => dish.choose(value, checked))
+    .every(Boolean);
+
+/** Back where the dish was chosen on the menu; otherwise there. */
+function goOn({ history, location, navigation }: PageWindow, shopId: ShopId, path: string): void {
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  const from = typeof before === 'string' ? new URL(before).pathname : '';
+  if (from.startsWith(`/shop/${shopId}/menu`) && !from.includes('/articles/')) history.back();
   else location.replace(path);
 }

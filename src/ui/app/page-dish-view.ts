@@ -66,8 +66,9 @@ export class PageDishView {
     const error = group.querySelector<HTMLElement>(`[${SHOWS_ATTRIBUTE}="missing"]`);
     const isWrong = count !== undefined && isMissingShown;
     group.setAttribute(MISSING_ATTRIBUTE, String(count !== undefined));
-    writeText(error, isWrong ? this.menu.text('choice.missing', { count, name }) : '');
-    error?.parentElement?.toggleAttribute('hidden', !isWrong);
+    if (error === null) return;
+    error.textContent = isWrong ? this.menu.text('choice.missing', { count, name }) : '';
+    error.parentElement?.toggleAttribute('hidden', !isWrong);
   }
 
   private find(attribute: string, value: string): HTMLElement | null {

@@ -4,6 +4,9 @@
  */
 export const ACT_ATTRIBUTE = 'data-act';
 
+/** Marks a control that was tapped before the program was there, until the tap is repeated. */
+export const AWAITED_ATTRIBUTE = 'data-awaited';
+
 /** The code of the article that a card shows. */
 export const ARTICLE_ATTRIBUTE = 'data-article';
 

@@ -20,7 +20,7 @@ const FIRST_SPEAKERS = [
 ];
 /** The basket panel is not on home; what the deferred part loads has all texts; a page of a menu brings its own. */
 const LATER_SPEAKERS =
-  /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner|page-acts|page-basket-view)/;
+  /\/(basket|consent|member|order-news)\/|\/(membership-card|update-banner|page-acts|page-basket-view|page-dish-acts|page-dish-view)/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

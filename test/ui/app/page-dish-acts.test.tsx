@@ -45,6 +45,7 @@ const EXTRAS = aChoiceGroup({
 const DISH = anArticle({ allergens: undefined, choiceGroups: [SIDES, EXTRAS] });
 
 let begun: BegunDish | undefined;
+let left: PageWindow;
 
 /** The page of a dish of the server, as the program's views draw it for everybody. */
 async function aPage(article: Article = DISH) {
@@ -62,7 +63,8 @@ async function aPage(article: Article = DISH) {
     [[AppStore, tab.app]],
   );
   await addPageBlocks([article]);
-  begun = beginPageBasket(leftWindow(), must(openPageMenu(window)));
+  left = leftWindow();
+  begun = beginPageBasket(left, must(openPageMenu(window)));
   return { tab, model };
 }
 
@@ -78,26 +80,31 @@ const items = (): readonly BasketItem[] => must(openPageMenu(window)).basket.bas
 const replace = vi.fn<(path: string) => void>();
 const back = vi.fn<() => void>();
 
+/** The addresses of the pages before. */
+let before: readonly string[] = [];
+
 /** A page that one comes to from another, and that can be left. */
 const leftWindow = (): PageWindow =>
   Object.assign(new EventTarget(), {
     document,
-    history: { back, length: 2 },
-    location: { origin: window.location.origin, replace },
+    history: { back },
+    location: { replace },
+    navigation: { currentEntry: { index: 1 }, entries: () => before.map((url) => ({ url })) },
   });
 
 beforeEach(() => {
   window.localStorage.clear();
   replace.mockClear();
   back.mockClear();
+  before = [];
 });
 
 afterEach(() => {
   begun?.end();
   begun = undefined;
   removePageBlocks();
-  window.localStorage.clear();
   vi.restoreAllMocks();
+  window.localStorage.clear();
 });
 
 describe('the dish of a page of the server', () => {
@@ -149,14 +156,17 @@ describe('the dish of a page of the server', () => {
   });
 
   it('goes back where it was chosen on the menu, and is put once while the page is left', async () => {
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(
-      `${window.location.origin}${MENU}?orderType=TakeAway`,
-    );
+    before = [`https://lucka.example${MENU}/lunch?orderType=TakeAway`];
     await aPage(anArticle());
     button(/^Lägg till/).click();
+    // The page may have been loaded only now.
+    left.dispatchEvent(new Event('pageshow'));
     button(/i korgen$/).click();
     expect([back.mock.calls.length, replace.mock.calls]).toEqual([1, []]);
     expect(items()).toMatchObject([{ quantity: 1 }]);
+    left.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    button(/^Lägg till/).click();
+    expect(items()).toMatchObject([{ quantity: 2 }]);
   });
 
   it('is handed over to the program as it is chosen, and counted and chosen there from then on', async () => {
@@ -185,5 +195,52 @@ describe('the dish of a page of the server', () => {
     button(/^En till/).click();
     expect(model.quantity).toBe(2);
     expect(begun?.take(DISH.code)).toBeUndefined();
+  });
+
+  it('has what was chosen before the script ran, and leaves it to the program where the page cannot show it', async () => {
+    const { model } = await aPage();
+    for (const [name, quantity] of [
+      ['peas', 1],
+      ['Peanuts', 2],
+    ] as const) {
+      begun?.end();
+      const extra = option(new RegExp(name));
+      extra.checked = true;
+      begun = beginPageBasket(left, must(openPageMenu(window)));
+      expect([...(begun.take(DISH.code)?.selection ?? [])]).toContain(`extras/${name.toLowerCase()}`);
+      begun = beginPageBasket(left, must(openPageMenu(window)));
+      button(/^En till/).click();
+      expect(model.quantity).toBe(quantity);
+    }
+  });
+
+  it('waits with the program for what was tapped before', async () => {
+    await aPage(anArticle());
+    document.body.insertAdjacentHTML('beforeend', '<button data-awaited>Sök</button>');
+    button(/^Lägg till/).click();
+    expect([items(), replace.mock.calls]).toEqual([[], []]);
+    document.querySelector('[data-awaited]')?.remove();
+  });
+
+  it('stays where the next page would not find the basket [FAULT-C2]', async () => {
+    await aPage(anArticle());
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    button(/^Lägg till/).click();
+    expect([button(/^1 i korgen$/).disabled, replace.mock.calls]).toEqual([false, []]);
+  });
+
+  it('keeps the program waiting while the page is left, and not once it is shown again', async () => {
+    await aPage(anArticle());
+    await begun?.stay();
+    button(/^Lägg till/).click();
+    let isGoingOn = false;
+    const stayed = begun?.stay().then(() => (isGoingOn = true));
+    await Promise.resolve();
+    expect([isGoingOn, begun?.take(articleCode('meatballs'))]).toEqual([false, undefined]);
+    left.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await stayed;
+    expect(price()).toMatch(/119/);
   });
 });

@@ -103,7 +103,8 @@ export class ArticleViewModel {
   start(): Disposer {
     this.leaving = new AbortController();
     this.shopMenu.load(this.leaving.signal);
-    const draft = this.article && this.deps.pageDrafts.take(this.article.code);
+    const dish = this.route.name === 'editOrder' ? undefined : this.article;
+    const draft = dish && this.deps.pageDrafts.take(dish.code);
     if (draft !== undefined) this.goOnWith(draft);
     return () => this.leaving.abort();
   }

@@ -36,6 +36,7 @@ export const ChoiceOptionField = observer(function ChoiceOptionField(props: Choi
         name={`${parent}/${group.code}`}
         value={path}
         checked={isChosen}
+        autoComplete="off"
         disabled={!canChoose(article, model.selection, path)}
         onChange={({ target }) => choose(target.checked)}
       />
