@@ -39,7 +39,10 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
   };
   /** A link that the browser follows would lose what was done before it. */
   const onClick = (event: Event): void => {
-    const control = controlOf(event.target) ?? (acts.size > 0 ? linkOf(event) : undefined);
+    const link = linkOf(event);
+    // What would only be opened is left with the page.
+    if (link !== undefined) for (const each of acts.keys()) if (actOf(each) === 'basket') acts.delete(each);
+    const control = controlOf(event.target) ?? (acts.size > 0 ? link : undefined);
     if (control !== undefined) holdEvent(event, control, () => control.click());
   };
   const onSubmit = (event: Event): void => {

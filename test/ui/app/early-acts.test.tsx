@@ -158,6 +158,18 @@ describe('recordEarlyActs', () => {
     return expect.poll(() => done).toEqual(['checkout']);
   });
 
+  it('opens no basket that a link leaves', () => {
+    document.body.innerHTML = '<button data-act="basket">Basket</button><a href="#checkout">Checkout</a>';
+    const done: string[] = [];
+    find('button').addEventListener('click', () => done.push('basket'));
+    find('a').addEventListener('click', () => done.push('checkout'));
+    const acts = recordEarlyActs(document, []);
+    find('button').click();
+    find('a').click();
+    acts.repeat();
+    expect(done).toEqual(['checkout']);
+  });
+
   it('does nothing in a field that is gone', () => {
     document.body.innerHTML = '<input type="text" />';
     const field = find('input');
