@@ -9,6 +9,7 @@ import { screenNameOf } from '@/ui/app/screen-name';
 import { builtStyle, type BuiltStyle, type ClientBuild, type StyleSheet } from '@pages/client-build';
 import { type DrawnPage, drawPage, type PageDrawerDeps } from '@pages/draw-page';
 import type { DrawingRequest } from '@pages/page-drawer';
+import { FIRST_SCRIPT_HASH } from '@pages/first-script';
 import { pageDocument } from '@pages/page-document';
 import { writeHead } from '@pages/page-head';
 import { prepareBody } from '@pages/prepare-body';
@@ -33,6 +34,7 @@ export async function drawDocument(deps: DocumentDeps, request: DrawingRequest):
     status: drawn.status,
     body: await prepareBody(documentOf(drawn, deps, request, { files, styles })),
     styleHashes: styles.map(({ hash }) => hash),
+    scriptHashes: hasContent ? [FIRST_SCRIPT_HASH] : [],
     isShared: hasContent,
   };
 }

@@ -10,6 +10,7 @@ import {
 import type { PageBasketState } from '@/adapters/contract/page-basket-state';
 import type { PageState } from '@/adapters/contract/page-state';
 import type { Language } from '@/domain/shared/language';
+import { FIRST_SCRIPT } from '@pages/first-script';
 import type { BuiltStyle, PageFiles } from '@pages/client-build';
 
 export interface PageParts {
@@ -41,6 +42,7 @@ export function pageDocument(builtPage: string, parts: PageParts): string {
   const { files, styles, state, basket } = parts;
   const content = parts.markup.replace(PRELOADS, '');
   const head = [
+    ...(state === undefined ? [] : [{ markup: `<script>${FIRST_SCRIPT}</script>` }]),
     ...preloadOfPicture(content),
     ...parts.head,
     ...styles.map(inlineStyle),

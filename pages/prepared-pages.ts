@@ -155,7 +155,7 @@ export class PreparedPages implements PageSource {
     this.#empty = { text, body: known };
     return {
       ...{ kind: 'page', status: 200, body: await known },
-      ...{ styleHashes: [], isShared: false },
+      ...{ styleHashes: [], scriptHashes: [], isShared: false },
     };
   }
 }

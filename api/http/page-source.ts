@@ -39,6 +39,8 @@ export type PageAnswer =
       readonly body: PageBody;
       /** The source expressions of its inline styles, for the content security policy. */
       readonly styleHashes: readonly string[];
+      /** Those of its inline scripts. */
+      readonly scriptHashes: readonly string[];
       /** Whether it is the same for all visitors of the language. */
       readonly isShared: boolean;
     };

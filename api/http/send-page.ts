@@ -6,7 +6,7 @@ import { languageOfAddress, withoutLanguage } from '@/domain/navigation/language
 import type { Language } from '@/domain/shared/language';
 import { compressionFor } from '@api/http/compressed-texts';
 import { isKnownTag } from '@api/http/is-known-tag';
-import type { PageBody, PageRequest, PageSource } from '@api/http/page-source';
+import type { PageAnswer, PageBody, PageRequest, PageSource } from '@api/http/page-source';
 import { requestLanguage } from '@api/http/request-language';
 import type { RequestOrigin } from '@api/http/request-origin';
 
@@ -15,6 +15,8 @@ const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60';
 
 /** With the cookie of this visitor. */
 const OWN = 'private, max-age=0, must-revalidate';
+
+type SourceExpressions = Pick<Extract<PageAnswer, { kind: 'page' }>, 'styleHashes' | 'scriptHashes'>;
 
 interface SentPage extends Pick<PageRequest, 'shell' | 'settings' | 'languages'> {
   readonly pages: PageSource;
@@ -45,7 +47,7 @@ export async function sendPage(
   }
   if (answer.kind === 'redirect') return reply.code(302).header('location', answer.to).send();
   reply.headers({
-    'content-security-policy': withStyles(reply, answer.styleHashes),
+    'content-security-policy': withInline(reply, answer),
     etag: answer.body.etag,
     ...(answer.isShared && { 'cache-control': isDecided ? OWN : SHARED }),
   });
@@ -60,8 +62,10 @@ function languageOfPage({ url, headers }: FastifyRequest, offered: readonly Lang
   return named !== undefined && offered.includes(named) ? named : requestLanguage(headers, offered);
 }
 
-const withStyles = (reply: FastifyReply, hashes: readonly string[]): string =>
-  String(reply.getHeader('content-security-policy')).replace('style-src ', `style-src ${hashes.join(' ')} `);
+const withInline = (reply: FastifyReply, { styleHashes, scriptHashes }: SourceExpressions): string =>
+  String(reply.getHeader('content-security-policy'))
+    .replace('style-src ', () => ['style-src', ...styleHashes, ''].join(' '))
+    .replace('script-src ', () => ['script-src', ...scriptHashes, ''].join(' '));
 
 async function sendBody(
   request: FastifyRequest,

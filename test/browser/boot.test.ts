@@ -5,13 +5,14 @@ import { openStage } from '@test/support/browser/stage';
 const stage = openStage();
 
 const PROGRAM = '**/assets/main-*.js';
+const PAGE_SCRIPT = '**/assets/index-*.js';
 const STYLES = '**/assets/*.css';
 
-/** Lets the program wait until it is released. */
-async function holdProgram({ page }: Guest): Promise<() => void> {
+/** Lets the program, or another script, wait until it is released. */
+async function holdProgram({ page }: Guest, script = PROGRAM): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(PROGRAM, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });
@@ -54,6 +55,19 @@ describe('a page of the server before its program is there', () => {
       await guest.page.reload();
       await guest.sees(guest.text('menu.inBasket', { quantity: 1 }));
       await guest.sees(guest.page.getByRole('button', { name: /^Visa korgen: 1 vara, \d+ kr$/ }));
+    }),
+  );
+
+  it(
+    'does what was tapped before its own script runs',
+    stage.play({ size: 'small' }, async (guest) => {
+      await holdProgram(guest);
+      const release = await holdProgram(guest, PAGE_SCRIPT);
+      await guest.page.goto('/shop/1/menu/cold-drinks', { waitUntil: 'commit' });
+      const add = guest.button('menu.add', { name: 'Cola' });
+      for (let taps = 1; taps <= 2; taps += 1) await guest.tap(add);
+      release();
+      await guest.sees(guest.text('menu.inBasket', { quantity: 2 }));
     }),
   );
 

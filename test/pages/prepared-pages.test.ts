@@ -223,7 +223,14 @@ describe('PreparedPages', () => {
   it('does not draw again what is asked for again and again, whatever else is drawn', async () => {
     const { body } = await pageAt('/');
     let drawings = 0;
-    const drawn = { kind: 'page', status: 200, body, styleHashes: [], isShared: true } as const;
+    const drawn = {
+      kind: 'page',
+      status: 200,
+      body,
+      styleHashes: [],
+      scriptHashes: [],
+      isShared: true,
+    } as const;
     pages = new PreparedPages({
       ...{ clock, version: () => Promise.resolve('1') },
       drawer: {
@@ -253,7 +260,14 @@ describe('PreparedPages', () => {
   it('draws a page again that is not the same for all visitors', async () => {
     const { body } = await pageAt('/');
     let drawings = 0;
-    const own = { kind: 'page', status: 200, body, styleHashes: [], isShared: false } as const;
+    const own = {
+      kind: 'page',
+      status: 200,
+      body,
+      styleHashes: [],
+      scriptHashes: [],
+      isShared: false,
+    } as const;
     pages = new PreparedPages({
       ...{ clock, version: () => Promise.resolve('1') },
       drawer: {

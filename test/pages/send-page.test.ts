@@ -14,6 +14,7 @@ const DRAWN: PageAnswer = {
   status: 200,
   body: BODY,
   styleHashes: ["'sha256-x'"],
+  scriptHashes: ["'sha256-y'"],
   isShared: true,
 };
 
@@ -34,7 +35,7 @@ async function sent(
     robots: () => ({ contentType: 'text/plain', text: '' }),
   };
   app.get('/*', (request, reply) =>
-    sendPage(request, reply.header('content-security-policy', "style-src 'self'"), {
+    sendPage(request, reply.header('content-security-policy', "script-src 'self'; style-src 'self'"), {
       ...{ pages, originOf: () => 'https://lucka.example', shell: () => '', settings: {}, languages },
     }),
   );
@@ -70,9 +71,11 @@ describe('sendPage', () => {
     expect((await sent(known, { ...DRAWN, status: 404 })).response.statusCode).toBe(404);
   });
 
-  it('allows the styles of the page by their hashes', async () => {
+  it('allows the styles and the script of the page by their hashes', async () => {
     const { headers } = (await sent({})).response;
-    expect(headers['content-security-policy']).toBe("style-src 'sha256-x' 'self'");
+    expect(headers['content-security-policy']).toBe(
+      "script-src 'sha256-y' 'self'; style-src 'sha256-x' 'self'",
+    );
   });
 
   it('is in Swedish and sets no cookie where the chain names no language [PROD-17, API-05]', async () => {

@@ -4,6 +4,9 @@ export const PAGE_STATE_ID = 'lucka-page';
 /** The id of the data block by which the script of such a page shows and changes the basket. */
 export const PAGE_BASKET_ID = 'lucka-basket';
 
+/** Tells the page, before anything is tapped anew, that its script does what is tapped. */
+export const READY_EVENT = 'lucka:ready';
+
 /** Names the file that a style element in a page of the server replaces. */
 export const INLINE_STYLE_ATTRIBUTE = 'data-href';
 

@@ -3,7 +3,7 @@ import { configured } from '@/adapters/browser/configured';
 import { linkStyles } from '@/adapters/browser/link-styles';
 import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
-import { FILES_META, FIRST_FILES_META, PAGE_STATE_ID } from '@/adapters/contract/page-marks';
+import { FILES_META, FIRST_FILES_META, PAGE_STATE_ID, READY_EVENT } from '@/adapters/contract/page-marks';
 import { beginPageBasket } from '@/ui/app/begin-page-basket';
 import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
@@ -31,6 +31,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const page = beginPage();
   const acts = recordEarlyActs(document, names);
   const onLeft = (): void => interrupted.store(acts.taps());
+  document.dispatchEvent(new Event(READY_EVENT));
   window.addEventListener('pagehide', onLeft);
   await Promise.race([nextSign(document), acts.first, whenIdle(window)]);
   await start(root, page);

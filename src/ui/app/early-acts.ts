@@ -1,4 +1,4 @@
-import { ACT_ATTRIBUTE, AWAITED_ATTRIBUTE } from '@/ui/components/act-attribute';
+import { ACT_ATTRIBUTE, AWAITED_ATTRIBUTE, DISH_ATTRIBUTE } from '@/ui/components/act-attribute';
 
 /** What reacts by the program alone. Links, fields, choices and native disclosure react without it. */
 const CONTROLS = `button, [role="button"], [role="tab"], a[${ACT_ATTRIBUTE}]`;
@@ -18,7 +18,7 @@ interface EarlyActs {
 
 /**
  * Holds back what the visitor does on a page of the server while the program is not there yet, so that no tap is lost
- * and no form leaves the page. `interrupted` names controls that were tapped before the page was reloaded.
+ * and no form leaves the page; so what was typed before. `interrupted` names controls that were tapped before the page was reloaded.
  */
 export function recordEarlyActs(document: Document, interrupted: readonly string[]): EarlyActs {
   const filledIn = new Map<Field, () => void>();
@@ -62,6 +62,8 @@ export function recordEarlyActs(document: Document, interrupted: readonly string
     const control = controls.find((each) => nameOf(each) === name);
     if (control !== undefined) hold(control, () => control.click());
   }
+  for (const field of document.querySelectorAll<Field>('input, textarea'))
+    if (isFilledIn(field)) filledIn.set(field, repeatInput(field));
   const repeat = (): void => {
     for (const [name, each] of Object.entries(listeners)) document.removeEventListener(name, each, true);
     for (const [field, act] of filledIn) if (field.isConnected) act();
@@ -150,6 +152,13 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && CHOICES.includes(field.type);
+
+/** Whether the visitor changed it before. The script of the page knows what is chosen of a dish. */
+function isFilledIn(field: Field): boolean {
+  if (field instanceof HTMLSelectElement || field.closest(`[${DISH_ATTRIBUTE}]`) !== null) return false;
+  if (!isChoice(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
 
 function repeatInput(field: Field): () => void {
   if (!isChoice(field)) return typeAgain.bind(undefined, field, field.value);

@@ -43,7 +43,7 @@ describe('DrawingThread', () => {
   it('gives prepared bytes as buffers', async () => {
     const { thread } = await threadWith({
       draw: `const body = { etag: drawing.request.settings.chainName, brotli: Buffer.from('b'), gzip: Buffer.from('g') };
-      answerTo.postMessage({ ok: true, value: { kind: 'page', status: 200, body, styleHashes: [], isShared: true } })`,
+      answerTo.postMessage({ ok: true, value: { kind: 'page', status: 200, body, styleHashes: [], scriptHashes: [], isShared: true } })`,
     });
     expect(await thread.page(REQUEST)).toMatchObject({
       status: 200,

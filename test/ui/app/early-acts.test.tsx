@@ -62,10 +62,14 @@ type ActName = keyof typeof ACTS;
 const NAMES = Object.keys(ACTS) as readonly ActName[];
 
 /** What React knows after the acts were done on its page before it was there, and in the page that comes after it. */
-async function takeOver(names: readonly ActName[], interrupted: readonly string[] = []): Promise<string> {
+async function takeOver(
+  names: readonly ActName[],
+  { interrupted = [], before = [] }: { interrupted?: readonly string[]; before?: readonly ActName[] } = {},
+): Promise<string> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form />);
   document.body.replaceChildren(root);
+  for (const name of before) ACTS[name]();
   const acts = recordEarlyActs(document, interrupted);
   for (const name of names) ACTS[name]();
   const react = await act(() => hydrateRoot(root, <Form />));
@@ -94,6 +98,11 @@ describe('recordEarlyActs', () => {
         expect(await takeOver(names)).toBe(expected.join());
       }),
     );
+  });
+
+  it('leaves each field as it was left before', async () => {
+    expect(await takeOver(['type'], { before: ['wheat', 'salad', 'type'] })).toBe('wheat,true,xx,0');
+    expect(await takeOver([], { before: ['salad', 'wheat', 'rye', 'type'] })).toBe('rye,true,x,0');
   });
 
   it('does taps in the order of the last one on each control', () => {
@@ -205,7 +214,7 @@ describe('recordEarlyActs', () => {
   });
 
   it('does a tap that a reload has interrupted, and names those that wait', async () => {
-    expect(await takeOver([], ['Add', 'Gone'])).toBe('rye,false,,1');
+    expect(await takeOver([], { interrupted: ['Add', 'Gone'] })).toBe('rye,false,,1');
     const acts = recordEarlyActs(document, []);
     document.body.innerHTML = '<button aria-label="Add cola">+</button><button>Show\n more</button>';
     for (const button of document.querySelectorAll('button')) button.click();
