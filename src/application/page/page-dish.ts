@@ -16,12 +16,14 @@ import { dietsOf, knownAllergens } from '@/domain/menu/diets';
 import type { Article } from '@/domain/menu/menu';
 import { type Amount, multiplyAmount } from '@/domain/shared/amount';
 
-/** How a visitor wants a dish that is not in the basket yet. */
+/** How a visitor wants a dish. */
 export interface DishDraft {
   readonly selection: ChoiceSelection;
   readonly quantity: number;
   /** Set by the first attempt to add; from then on missing choices are shown. */
   readonly isMissingShown: boolean;
+  /** It is in the basket, and the visitor goes on. */
+  readonly isPut: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export class PageDish {
   constructor(article: Article, chosen: ReadonlySet<string>) {
     this.article = article;
     const selection = stillOffered(article, selectionOf(article, chosen));
-    this.draft = { selection, quantity: 1, isMissingShown: false };
+    this.draft = { selection, quantity: 1, isMissingShown: false, isPut: false };
   }
 
   /** Of the line. */
@@ -50,6 +52,10 @@ export class PageDish {
 
   setQuantity(quantity: number): void {
     this.draft = { ...this.draft, quantity: Math.max(1, boundQuantity(quantity)) };
+  }
+
+  setPut(isPut: boolean): void {
+    this.draft = { ...this.draft, isPut };
   }
 
   showMissing(): void {

@@ -16,9 +16,12 @@ import { focusMissing } from '@/ui/screens/article/focus-missing';
 /** The dish of a page of the server until the program takes it over. */
 export interface BegunDish {
   readonly end: Disposer;
-  /** Resolves at once, unless the page is being left: then once it is shown again, or was not left after all. */
+  /**
+   * Resolves at once, unless the page is being left: then once it is shown again, or was not left after all. From then
+   * on the program goes on: it starts, and a browser may stay on a page whose history changes while it is left.
+   */
   stay(): Promise<void>;
-  /** Ends it. Undefined for another dish, and where the dish is not as the page was drawn, or put. */
+  /** Ends it. Undefined for another dish, and where the dish is not as the page was drawn. */
   take(code: ArticleCode): DishDraft | undefined;
 }
 
@@ -58,7 +61,7 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
   if (root === null || dish === undefined) return undefined;
   const view = new PageDishView(root, menu);
   let isLeft = !chooseAsShown(dish, root);
-  let isPut = false;
+  let isProgramNext = false;
 
   const put = (button: Element): boolean => {
     const { article, draft, missing } = dish;
@@ -72,14 +75,15 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
       focusMissing(document);
       return true;
     }
-    const line = isPut ? undefined : menu.basket.put({ article, ...draft });
-    if (line?.ok === false) return false;
-    if (line === undefined) return true;
-    isPut = true;
+    if (draft.isPut) return true;
+    const line = menu.basket.put({ article, ...draft });
+    if (!line.ok) return false;
+    dish.setPut(true);
     view.showPut(line.value.quantity);
     say(menu.text('basket.added', { name: articleName(article, menu.language), count: line.value.quantity }));
+    if (isProgramNext) return true;
     if (menu.basket.isStored) goOn(window, menu.shop.shopId, button.getAttribute(NEXT_ATTRIBUTE) ?? '/');
-    else isPut = false;
+    else dish.setPut(false);
     return true;
   };
   const count = (by: number): boolean => {
@@ -116,7 +120,7 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
       return !isLeft;
     });
   const showAgain = (): void => {
-    isPut = false;
+    dish.setPut(false);
     if (!isLeft) view.show(dish);
   };
   /** A page that is stepped back to is as it was left; one that is loaded is shown, too. */
@@ -133,17 +137,19 @@ export function beginPageDish({ window, menu, say }: DishPage): BegunDish | unde
     window.removeEventListener('pageshow', onShown);
   };
   const take = (code: ArticleCode): DishDraft | undefined => {
-    if (code !== dish.article.code || menu.isDietDeclared || isPut) return undefined;
+    if (code !== dish.article.code || (menu.isDietDeclared && !dish.draft.isPut)) return undefined;
     end();
     return dish.draft;
   };
   const stay = async (): Promise<void> => {
-    if (!isPut) return;
-    await new Promise((resolve) => {
-      window.addEventListener('pageshow', resolve, { once: true });
-      setTimeout(resolve, LEAVING_MAX_MS);
-    });
-    showAgain();
+    if (dish.draft.isPut) {
+      await new Promise((resolve) => {
+        window.addEventListener('pageshow', resolve, { once: true });
+        setTimeout(resolve, LEAVING_MAX_MS);
+      });
+      showAgain();
+    }
+    isProgramNext = true;
   };
   return { end, stay, take };
 }

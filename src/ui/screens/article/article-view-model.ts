@@ -105,7 +105,8 @@ export class ArticleViewModel {
     this.shopMenu.load(this.leaving.signal);
     const dish = this.route.name === 'editOrder' ? undefined : this.article;
     const draft = dish && this.deps.pageDrafts.take(dish.code);
-    if (draft !== undefined) this.goOnWith(draft);
+    if (draft?.isPut === true) void this.goOn();
+    else if (draft !== undefined) this.goOnWith(draft);
     return () => this.leaving.abort();
   }
 
