@@ -55,7 +55,7 @@ const chunks = [
   {
     name: 'boot',
     priority: 3,
-    test: /preload-helper|index\.html|\/ui\/app\/(boot|early-acts|load-in-pieces|next-task|when-wanted)\./,
+    test: /preload-helper|index\.html|\/ui\/app\/(boot|early-acts|follow-presses|load-in-pieces|next-task|when-wanted)\./,
     tags: ['$initial' as const],
   },
   { name: 'react', priority: 2, test: ofPackages('react|react-dom|scheduler') },

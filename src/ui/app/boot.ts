@@ -5,6 +5,7 @@ import { pageReloader } from '@/adapters/browser/page-reloader';
 import { reloadForMissingFiles } from '@/adapters/browser/reload-for-missing-files';
 import { FILES_META, FIRST_FILES_META, PAGE_STATE_ID, READY_EVENT } from '@/adapters/contract/page-marks';
 import { beginPageBasket } from '@/ui/app/begin-page-basket';
+import { followPresses } from '@/ui/app/follow-presses';
 import { recordEarlyActs } from '@/ui/app/early-acts';
 import { InterruptedTaps } from '@/adapters/browser/interrupted-taps';
 import { openPageMenu } from '@/adapters/wiring/open-page-menu';
@@ -27,8 +28,9 @@ async function boot(root: HTMLElement): Promise<void> {
   reloadForMissingFiles(window, pageReloader(window));
   const interrupted = new InterruptedTaps(window);
   const names = interrupted.take();
-  if (document.getElementById(PAGE_STATE_ID) === null) return start(root);
-  const page = beginPage();
+  const released = followPresses(document);
+  if (document.getElementById(PAGE_STATE_ID) === null) return start(root, { menu: undefined, released });
+  const page = { menu: beginMenu(), released };
   const acts = recordEarlyActs(document, names);
   const onLeft = (): void => interrupted.store(acts.taps());
   document.dispatchEvent(new Event(READY_EVENT));
@@ -40,14 +42,14 @@ async function boot(root: HTMLElement): Promise<void> {
   acts.repeat();
 }
 
-function beginPage(): BegunPage | undefined {
+function beginMenu(): BegunPage['menu'] {
   const menu = openPageMenu(window);
   return menu && { basket: menu.basket, ...beginPageBasket(window, menu) };
 }
 
-async function start(root: HTMLElement, page?: BegunPage): Promise<void> {
+async function start(root: HTMLElement, page: BegunPage): Promise<void> {
   const run = await loadMain();
-  await page?.stay();
+  await page.menu?.stay();
   await run(root, page);
 }
 

@@ -32,10 +32,12 @@ interface DeferredPartOptions {
   readonly pageBasket: PageBasket | undefined;
   /** Resolves once the page may differ from the one that the server drew. */
   readonly shown: Promise<void>;
+  /** Resolves once nothing is pressed that views of the visitor would replace. */
+  readonly released: () => Promise<void>;
 }
 
 export function deferredPart(options: DeferredPartOptions): DeferredPart {
-  const { deps, window, isFirstVisit, pageBasket, shown } = options;
+  const { deps, window, isFirstVisit, pageBasket, shown, released } = options;
   const compose = loadOnce(async () => {
     const { completeBrowser } = await import('@/adapters/wiring/complete-browser');
     const app = completeBrowser(deps, window);
@@ -59,7 +61,8 @@ export function deferredPart(options: DeferredPartOptions): DeferredPart {
     return err({ kind: 'unreachable', isTimeout: false } as const);
   };
   const loadApp = () =>
-    Promise.all([start(), loadTexts()]).then(([app]) => {
+    Promise.all([start(), loadTexts()]).then(async ([app]) => {
+      await released();
       // Views drawn from now on need texts that are not in the first part.
       deps.get(AppStore).markLoaded();
       return ok(app);

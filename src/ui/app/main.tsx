@@ -30,8 +30,16 @@ import { RouterNavigator } from '@/ui/app/router-navigator';
 import { ServicesContext } from '@/ui/view-model/services';
 
 /** A page of the server with a menu, which fills the basket until it is ended. */
-export interface BegunPage extends BegunDish {
+interface PageWithMenu extends BegunDish {
   readonly basket: PageBasket;
+}
+
+/** What the visitor may have done in the page before the program is there. */
+export interface BegunPage {
+  /** Undefined without a menu. */
+  readonly menu: PageWithMenu | undefined;
+  /** Resolves once nothing is pressed. */
+  readonly released: () => Promise<void>;
 }
 
 /** How long the answers that the page brought along are used after it is shown: its screen reads them, too. */
@@ -43,7 +51,7 @@ const ANSWERS_USED_MS = 1_000;
  * every other case that part draws the frame, and the deferred part is loaded before a screen is drawn
  * (docs/adr/0006-first-and-rest.md).
  */
-export async function main(root: HTMLElement, page?: BegunPage): Promise<void> {
+export async function main(root: HTMLElement, { menu, released }: BegunPage): Promise<void> {
   const named = takeLanguageOfAddress(window);
   const state = readPageState(document);
   const answers = new PageAnswers(state?.answers ?? {}, (...request) => window.fetch(...request), nextTask);
@@ -56,11 +64,11 @@ export async function main(root: HTMLElement, page?: BegunPage): Promise<void> {
   let onShown = (): void => undefined;
   const shown = new Promise<void>((resolve) => (onShown = resolve));
   const { complete, loadApp } = deferredPart({
-    ...{ deps, window, isFirstVisit, shown },
-    pageBasket: page?.basket,
+    ...{ deps, window, isFirstVisit, shown, released },
+    pageBasket: menu?.basket,
   });
   deps.bind(LoadApp, () => loadApp);
-  if (page !== undefined) deps.get(PageDrafts).begin(page.take);
+  if (menu !== undefined) deps.get(PageDrafts).begin(menu.take);
   await deps.get(ChooseFirstLanguage).choose({
     drawn: parseLanguage(state?.language ?? ''),
     named,
@@ -87,7 +95,7 @@ export async function main(root: HTMLElement, page?: BegunPage): Promise<void> {
   restoreLinks(root);
   const closed = wait(deps.get(Clock), ANSWERS_USED_MS).then(() => answers.close());
   const app = await loadApp();
-  if (app.ok) page?.end();
+  if (app.ok) menu?.end();
   if (!isTakenOver || !app.ok) return;
   const refresh = async (): Promise<void> => {
     await closed;

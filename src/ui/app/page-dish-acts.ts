@@ -18,7 +18,7 @@ export interface BegunDish {
   readonly end: Disposer;
   /**
    * Resolves at once, unless the page is being left: then once it is shown again, or was not left after all. From then
-   * on the program goes on: it starts, and a browser may stay on a page whose history changes while it is left.
+   * on the program goes on after the dish was put.
    */
   stay(): Promise<void>;
   /** Ends it. Undefined for another dish, and where the dish is not as the page was drawn. */
