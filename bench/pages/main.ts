@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { median } from '@bench/median';
 import { COMPARISON, ISOLATED, openFront } from '@bench/pages/front';
 import { lighthouseScores } from '@bench/pages/lighthouse';
 import { measureVisit, type Visit } from '@bench/pages/measure-visit';
@@ -142,9 +143,4 @@ async function printScores(): Promise<void> {
 function summary(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(0)} (${least.toFixed(0)} to ${most.toFixed(0)})`;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

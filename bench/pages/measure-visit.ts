@@ -1,8 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { slowDown } from '@bench/slow-phone';
 
-/** A cheap phone in a mobile network. */
-const SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A part of a visit is over once nothing has been fetched and no long task has run for so long. */
 const QUIET_MS = 3_000;
 
@@ -41,8 +39,7 @@ export async function measureVisit(context: BrowserContext, address: string): Pr
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const scripts = await watchScripts(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await slowDown(session);
   await page.addInitScript(takeNotes);
   await page.goto(address, { waitUntil: 'load' });
   const { largestPaintMs, largest, firstPaintMs, tasks } = await notesOnceQuiet(page, scripts);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
+import { median } from '@bench/median';
 import { measureTaps, type Visit } from '@bench/tap/measure-taps';
 import { writeLongChain } from '@test/support/browser/long-chain';
 import { LONG_MENU_SIZE } from '@test/support/browser/long-menu-size';
@@ -80,9 +81,4 @@ async function openMenu(size: number) {
 function summary(values: readonly number[]): string {
   const round = (value: number) => `${value.toFixed(1)} ms`.padStart(10);
   return `median ${round(median(values))}  min ${round(Math.min(...values))}  max ${round(Math.max(...values))}`;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

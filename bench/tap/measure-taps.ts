@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { SLOWDOWN } from '@bench/slow-phone';
 import { SCREENS } from '@test/support/browser/screen-size';
 
-/** How much slower than this machine the processor is made: a cheap phone. */
-const SLOWDOWN = 4;
 const TAPS = 8;
 /** The total counts for a second; a tap is measured on a page that is at rest. */
 const CALM_MS = 1_500;

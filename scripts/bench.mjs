@@ -1,5 +1,5 @@
-// `npm run bench:pages`: what a visitor with a cheap phone in a mobile network waits for, beside a static page and the
-// least page with the libraries. `-- 3` runs three rounds; `-- lighthouse` adds Lighthouse's scores.
+// `node scripts/bench.mjs NAME [options]`: runs a bench of the built product, as the folder `bench/NAME` describes;
+// package.json has a command for each.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { aliases } from './aliases.mjs';
@@ -8,10 +8,12 @@ import { buildConstants } from './build-constants.mjs';
 import { projectRoot } from './process.mjs';
 
 process.chdir(projectRoot);
-// The runner would set it for development, and the page for comparison is built by it.
+// The runner would set it for development, and the pages for comparison are built by it.
 process.env.NODE_ENV = 'production';
+// What is left are the bench's own.
+const [name = ''] = process.argv.splice(2, 1);
 await build();
-await runnerImport(path.resolve('bench/pages/main.ts'), {
+await runnerImport(path.resolve('bench', name, 'main.ts'), {
   configFile: false,
   logLevel: 'error',
   resolve: { alias: aliases },
