@@ -8,13 +8,13 @@ import { openStage } from '@test/support/browser/stage';
 import { welcomeStaff } from '@test/support/browser/staff';
 import { openTraceCollector } from '@test/support/api/trace-collector';
 import { must } from '@test/support/builders/must';
-import { freePort } from '@test/support/free-port';
+import { twoFreePorts } from '@test/support/free-port';
 
 const SERVER = path.resolve('dist/pages/main.js');
 const collector = await openTraceCollector();
 afterAll(() => collector.close());
 const TRACES = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address };
-const [apiPort, pagesPort] = [await freePort(), await freePort()];
+const [apiPort, pagesPort] = await twoFreePorts();
 
 /** Visitors see the origin of the process beside the back end, not its own. */
 const stage = openStage({

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@test/support/free-port';
+import { twoFreePorts } from '@test/support/free-port';
 
 export interface Nginx {
   /** `https://localhost:…`, with a certificate that nobody trusts. */
@@ -24,7 +24,7 @@ export async function startNginx(
   origins: readonly string[],
 ): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lucka-nginx-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = await twoFreePorts();
   makeCertificate(openssl, folder);
   const servers = origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;\n`);
   await writeFile(path.join(folder, 'upstream.conf'), servers.join(''));
