@@ -185,6 +185,23 @@ describe('a page of the server before its program is there', () => {
   );
 
   it(
+    'shows the bar of a dish where the program shows it, with the basket [SHELL-20]',
+    stage.play({ size: 'small' }, async (guest) => {
+      await guest.haveCola(1);
+      const release = await holdProgram(guest);
+      await guest.goTo(BURGER);
+      const places = () =>
+        Promise.all([guest.addButton, guest.basketButton].map((button) => button.boundingBox()));
+      await guest.sees(guest.basketButton.filter({ hasText: '29' }));
+      const drawn = await places();
+      expect(drawn).not.toContain(null);
+      release();
+      await guest.isWelcomedAsGuest();
+      expect(await places()).toEqual(drawn);
+    }),
+  );
+
+  it(
     'lays out the first section of a menu alone, and all once the program has taken it over',
     stage.play({ size: 'small' }, async (guest) => {
       const release = await holdProgram(guest);

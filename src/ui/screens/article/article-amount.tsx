@@ -10,6 +10,7 @@ import { useService } from '@/ui/view-model/services';
 import { useSmallScreen } from '@/ui/view-model/use-small-screen';
 import { useText } from '@/ui/view-model/use-text';
 import { BottomBar } from '@/ui/components/bottom-bar';
+import bar from '@/ui/components/bottom-bar.module.css';
 import { Button } from '@/ui/components/button';
 import { ACT_ATTRIBUTE, NEXT_ATTRIBUTE } from '@/ui/components/act-attribute';
 import { liftPicture } from '@/ui/components/fly-to-basket';
@@ -43,7 +44,12 @@ export const ArticleAmount = observer(function ArticleAmount(props: ArticleAmoun
     return (
       <div className={`${styles['amount']} ${styles['ofAnyScreen']}`}>
         {quantity}
-        <PutButton {...props} />
+        <aside id="basket" tabIndex={-1} className={bar['bar']} aria-label={t('article.bar')}>
+          <div className={bar['row']}>
+            <BasketTotalButton />
+            <PutButton {...props} />
+          </div>
+        </aside>
       </div>
     );
   }
