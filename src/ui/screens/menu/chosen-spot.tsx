@@ -13,15 +13,16 @@ import { useText } from '@/ui/view-model/use-text';
 export const ChosenSpot = observer(function ChosenSpot() {
   const info = useModel(OrderInfoViewModel);
   const { t } = useText();
-  const { showsSpot, showsVisitor } = useService(AppStore);
-  if (info.spot !== undefined && showsSpot)
+  const { showsSpot } = useService(AppStore);
+  if (!showsSpot) return null;
+  if (info.spot !== undefined)
     return (
       <p className={styles['spot']}>
         <span>{t(info.orderType === 'TakeAway' ? 'checkout.collectedAt' : 'checkout.broughtTo')}</span>
         <strong>{info.spot.name}</strong>
       </p>
     );
-  if (info.spotProblem !== 'unavailable' || !showsVisitor) return null;
+  if (info.spotProblem !== 'unavailable') return null;
   return (
     <p className={styles['unknown']} role="status">
       {t('menu.spotUnknown')}
