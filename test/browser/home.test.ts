@@ -63,7 +63,7 @@ describe('home', () => {
     stage.play({ size: 'small' }, async (guest) => {
       await guest.haveCola(1);
       await guest.goTo('/');
-      const basket = guest.page.getByRole('region', { name: guest.say('basket.header') });
+      const basket = guest.page.getByRole('complementary', { name: guest.say('basket.header') });
       await guest.sees(basket.getByText('Lucka Södermalm', { exact: true }));
       await guest.sees(basket.getByText(/1 vara, 29\skr/));
       await guest.tap(basket.getByRole('link', { name: guest.say('checkout.toMenu') }));

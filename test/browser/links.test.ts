@@ -111,7 +111,7 @@ describe('a link', () => {
       await guest.goTo('/shop/1/menu/cold-drinks?spotId=111');
       await guest.isAt('/?shop=1');
       await guest.sees(guest.text('closedShop.closed'));
-      await guest.sees(guest.page.getByRole('region', { name: guest.say('basket.header') }));
+      await guest.sees(guest.page.getByRole('complementary', { name: guest.say('basket.header') }));
       expect(await guest.button('home.resume').count()).toBe(0);
       await stage.storefront.floor.undo();
       await guest.page.clock.runFor(31_000);

@@ -162,7 +162,7 @@ async function fillBasket(guest: Guest, stop: Disposer): Promise<void> {
   await guest.sees(guest.page.getByRole('heading', { level: 1 }));
   await stop('suggestions');
   await guest.goTo('/');
-  await guest.sees(guest.heading('basket.header'));
+  await guest.sees(guest.page.getByRole('complementary', { name: guest.say('basket.header') }));
   await stop('home-basket');
 }
 

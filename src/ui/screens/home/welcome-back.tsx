@@ -8,15 +8,15 @@ import { EmptiedBasket } from '@/ui/screens/home/emptied-basket';
 import { JourneyBookmark } from '@/ui/screens/home/journey-bookmark';
 import { RunningOrders } from '@/ui/screens/home/running-orders';
 
-/** For returning visitors: the bookmarked page, the running orders, the basket and those of other shops. */
+/** For returning visitors: the bookmarked page, the running orders, the baskets of other shops, and the bar of theirs. */
 export const WelcomeBack = observer(function WelcomeBack() {
   return (
     <>
       <EmptiedBasket />
       <JourneyBookmark />
       <RunningOrders />
-      <WaitingBasket />
       <SetAsideBaskets model={useModel(WaitingBasketModel)} heading="h2" />
+      <WaitingBasket />
     </>
   );
 });
