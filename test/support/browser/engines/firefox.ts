@@ -61,14 +61,19 @@ const tabOf = (page: Page): EngineTab => ({
   picture: () => page.screenshot({ encoding: 'base64' }),
 });
 
-/** Firefox gives a navigation up where the page begins one of its own in the same moment; a person types it again. */
+/**
+ * Firefox gives a navigation up where the page begins one of its own in the same moment, as the program does when it
+ * starts, with an error or without; a person types it again.
+ */
 async function goTo(page: Page, address: string): Promise<void> {
+  const before = page.url();
   try {
     await page.goto(address);
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('NS_BINDING_ABORTED')) throw error;
     await page.goto(address);
   }
+  if (page.url() === before && before !== address) await page.goto(address);
 }
 
 async function find(page: Page, what: Named): Promise<ElementHandle<Element> | undefined> {
