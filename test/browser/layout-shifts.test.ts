@@ -35,7 +35,7 @@ async function haveOrder(guest: Guest): Promise<void> {
 interface Arrival {
   readonly who: string;
   readonly prepare: (guest: Guest) => Promise<void>;
-  /** Home still puts favourites and running orders before what the server drew. */
+  /** Home still puts favourites and running orders before what the server drew, and a menu the table. */
   readonly pages: readonly string[];
   /** What the program shows beside the account. */
   readonly comes?: (guest: Guest) => Locator;
@@ -48,7 +48,7 @@ const basket = (guest: Guest): Locator => guest.page.locator('#basket');
 const ARRIVALS: readonly Arrival[] = [
   { who: 'a stranger', prepare: () => Promise.resolve(), pages: EVERYWHERE },
   { who: 'a guest with a basket', prepare: (guest) => guest.haveCola(1), pages: EVERYWHERE, comes: basket },
-  { who: 'a guest at a table', prepare: haveTable, pages: EVERYWHERE },
+  { who: 'a guest at a table', prepare: haveTable, pages: ['/', ARTICLE] },
   { who: 'a member', prepare: (guest) => logIn(guest), pages: [MENU, ARTICLE] },
   { who: 'a guest who follows an order', prepare: haveOrder, pages: [MENU, ARTICLE] },
 ];
