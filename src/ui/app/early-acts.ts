@@ -18,7 +18,8 @@ interface EarlyActs {
 
 /**
  * Holds back what the visitor does on a page of the server while the program is not there yet, so that no tap is lost
- * and no form leaves the page; so what was typed before. `interrupted` names controls that were tapped before the page was reloaded.
+ * and no form leaves the page; what was filled in before is held back, too. `interrupted` names controls that were
+ * tapped before the page was reloaded.
  */
 export function recordEarlyActs(document: Document, interrupted: readonly string[]): EarlyActs {
   const filledIn = new Map<Field, () => void>();
